@@ -4,7 +4,6 @@ import { ART } from '../components/art.ts'
 import split from '../components/frame/split.module.css'
 import {
   AppBar,
-  ButtonLink,
   EmptyState,
   ErrorState,
   Page,
@@ -89,11 +88,8 @@ export const BagScreen = (): ReactNode => {
             image={ART.cart}
             title={t('cart.emptyTitle')}
             text={t('cart.emptyText')}
-            action={
-              <ButtonLink kind="primary" href="/explore" isBlock>
-                {t('cart.startShopping')}
-              </ButtonLink>
-            }
+            href="/explore"
+            linkLabel={t('cart.startShopping')}
           />
         )}
         <div className={css['stack']}>

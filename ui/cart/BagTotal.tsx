@@ -94,7 +94,7 @@ export const BagTotal = ({
           {count}
         </Button>
       ) : (
-        <Button kind="primary" isBusy={checkout.isBusy} onClick={() => void checkout.run()}>
+        <Button kind="primary" action={checkout}>
           {t('cart.checkout')}
           {count}
         </Button>

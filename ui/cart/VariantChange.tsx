@@ -4,7 +4,7 @@ import type { ProductDetail } from '../../domain/catalogue/product.ts'
 import { choiceIn, choiceOfSpec, choose, offerOf, variantOf } from '../../domain/catalogue/variant-choice.ts'
 import { VariantOptions } from '../components/commerce/products/VariantOptions.tsx'
 import { BottomSheet } from '../components/forms.ts'
-import { Button, ErrorState, Price, ProductTile, SkeletonRows } from '../components/kit.ts'
+import { Button, Price, ProductTile, QueryState, SkeletonRows } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -32,15 +32,13 @@ export const VariantChange = ({ isOpen, ...rest }: ChangeProps & { readonly isOp
 
 const Variants = (props: ChangeProps): ReactNode => {
   const { catalogue } = useApp()
-  const faultText = useFaultText()
   const { productId, shopId } = props.line
   const query = useQuery({
     key: `variants ${productId} ${shopId}`,
     load: () => catalogue.peekProduct({ productId, shopId }),
   })
   if (query.value) return <Choices {...props} product={query.value} />
-  if (query.fault) return <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
-  return <SkeletonRows count={2} />
+  return <QueryState query={query} skeleton={<SkeletonRows count={2} />} />
 }
 
 const Choices = ({
@@ -90,14 +88,7 @@ const Choices = ({
         choice={choice}
         onPick={(group, value) => setKept({ product, choice: choose(product, choice, group, value) })}
       />
-      <Button
-        kind="primary"
-        size="lg"
-        isBlock
-        isBusy={change.isBusy}
-        isDisabled={!variant || variant.stock === 0}
-        onClick={() => void change.run()}
-      >
+      <Button kind="primary" size="lg" isBlock action={change} isDisabled={!variant || variant.stock === 0}>
         {t('cart.useVariant')}
       </Button>
     </>

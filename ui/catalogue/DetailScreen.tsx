@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { titleIn } from '../../domain/catalogue/product.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
-import { Box, ButtonLink, EmptyState, ErrorState, Page, Skeleton } from '../components/kit.ts'
+import { Box, EmptyState, Page, QueryState, Skeleton } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { usePageName } from '../navigation/use-title.ts'
@@ -18,7 +17,6 @@ import { Product } from './detail/Product.tsx'
 export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()
-  const faultText = useFaultText()
   const product = { productId: params.product ?? '', shopId: params.mer ?? '' }
   // Both parts of the path are optional (requirement S2): without them there is nothing to load.
   const isNone = product.productId === ''
@@ -38,24 +36,19 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
       {query.value && <Product key={product.productId} product={query.value} search={search} />}
       {/* Every page has a heading, also before, or without, the product's name. */}
       {!query.value && <h1 className="visually-hidden">{t('core.title.detail')}</h1>}
-      {query.phase === 'loading' && !isMissing && <DetailSkeleton />}
-      {isMissing && (
+      {isMissing ? (
         <div className={css['missing']}>
           <EmptyState
             image={ART.telescope}
             title={t('detail.missing')}
             text={t('detail.missingText')}
-            action={
-              <ButtonLink kind="primary" href="/explore" isBlock>
-                {t('detail.toExplore')}
-              </ButtonLink>
-            }
+            href="/explore"
+            linkLabel={t('detail.toExplore')}
           />
           <Recommended />
         </div>
-      )}
-      {query.phase === 'failed' && !isMissing && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
+      ) : (
+        <QueryState isTall query={query} skeleton={<DetailSkeleton />} />
       )}
     </Page>
   )

@@ -2,15 +2,7 @@ import type { ReactNode } from 'react'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { ART } from '../components/art.ts'
-import {
-  AppBar,
-  ButtonLink,
-  EmptyState,
-  Page,
-  ProductCard,
-  ProductGrid,
-  SkeletonGrid,
-} from '../components/kit.ts'
+import { AppBar, EmptyState, Page, ProductCard, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -41,11 +33,8 @@ export const FavouritesScreen = (): ReactNode => {
             image={ART.suitcase}
             title={t('shops.noFavouritesTitle')}
             text={t('shops.noFavouritesText')}
-            action={
-              <ButtonLink kind="primary" href="/explore" isBlock>
-                {t('catalogue.list.all')}
-              </ButtonLink>
-            }
+            href="/explore"
+            linkLabel={t('catalogue.list.all')}
           />
         }
         short={SHORT}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShopSummary } from '../../domain/catalogue/shop.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
+import { AppBar, EmptyState, Page } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -38,11 +38,8 @@ export const FollowedScreen = (): ReactNode => {
             image={ART.compass}
             title={t('shops.noneTitle')}
             text={t('shops.noneText')}
-            action={
-              <ButtonLink kind="primary" href="/home" isBlock>
-                {t('shops.find')}
-              </ButtonLink>
-            }
+            href="/home"
+            linkLabel={t('shops.find')}
           />
         }
         short={SHORT}

@@ -2,10 +2,9 @@ import { memo, type ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
-import { ErrorState, InfiniteFooter, ProductGrid, SkeletonGrid } from '../components/kit.ts'
+import { GrowingList, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import { FarBlock } from '../components/lists/FarBlock.tsx'
 import type { InfiniteList } from '../hooks/loading/use-infinite-list.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { GridCard } from './GridCard.tsx'
 import css from './ProductFeed.module.css'
 
@@ -49,29 +48,17 @@ type ProductFeedProps = {
 
 /** An endless product list: loading, failed, empty, or a growing grid. */
 export const ProductFeed = ({ list, label, empty, isFirst = true }: ProductFeedProps): ReactNode => {
-  const faultText = useFaultText()
-  const { rows, phase, fault } = list
-  if (rows.length === 0) {
-    if (fault) return <ErrorState text={faultText(fault)} onRetry={list.retry} />
-    return phase === 'ended' ? empty : <SkeletonGrid count={6} />
-  }
   return (
-    <>
+    <GrowingList list={list} skeleton={<SkeletonGrid count={6} />} empty={empty} short={SHORT}>
       {/* A group, not a landmark: the section around it has a name of its own, often the same. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div role="group" aria-label={label}>
-        {blocksOf(rows).map((products, at) => (
+        {blocksOf(list.rows).map((products, at) => (
           // Blocks never change places: new ones are appended.
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
           <Block key={at} products={products} eager={isFirst && at === 0 ? EAGER : 0} />
         ))}
       </div>
-      <InfiniteFooter
-        phase={phase}
-        onMore={list.more}
-        onRetry={list.retry}
-        isEndSilent={rows.length < SHORT}
-      />
-    </>
+    </GrowingList>
   )
 }

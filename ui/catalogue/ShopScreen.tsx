@@ -8,12 +8,11 @@ import { toQueryString } from '../../domain/shared/url.ts'
 import { ART } from '../components/art.ts'
 import { VoucherSection } from '../components/commerce/vouchers/Vouchers.tsx'
 import { SearchField } from '../components/forms.ts'
-import { AppBar, Button, ButtonLink, EmptyState, ErrorState, IconButton, Page } from '../components/kit.ts'
+import { AppBar, Button, ButtonLink, EmptyState, IconButton, Page, QueryState } from '../components/kit.ts'
 import { useFirstAnswer, useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useShare } from '../hooks/use-share.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { shopPath } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
@@ -35,8 +34,8 @@ export const ShopScreen = ({ params, search }: ScreenProps<'id'>): ReactNode =>
 const ShopChoice = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
-  const { value: shops, phase, fault, retry } = useQuery({ key: 'shops', load: catalogue.loadHotShops })
+  const query = useQuery({ key: 'shops', load: catalogue.loadHotShops })
+  const { value: shops, phase } = query
   return (
     <Page
       column="col"
@@ -44,8 +43,7 @@ const ShopChoice = (): ReactNode => {
       bar={<AppBar column="col" title={t('core.title.shop')} />}
     >
       <h2 className="visually-hidden">{t('shops.choose')}</h2>
-      {phase === 'loading' && <ShopsSkeleton />}
-      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={retry} />}
+      <QueryState isTall query={query} skeleton={<ShopsSkeleton />} />
       {shops?.length === 0 && (
         <EmptyState
           isTall

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serviceChannel } from '../../domain/messaging/channels/channel.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, Page } from '../components/kit.ts'
+import { AppBar, EmptyState, Page } from '../components/kit.ts'
 import { useWideWindow } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
@@ -22,11 +22,8 @@ const NoConversation = (): ReactNode => {
         image={ART.compass}
         title={t('chat.conversation.noRoom')}
         text={t('chat.conversation.noRoomText')}
-        action={
-          <ButtonLink href="/chatRoom" kind="primary" isBlock>
-            {t('chat.conversation.toList')}
-          </ButtonLink>
-        }
+        href="/chatRoom"
+        linkLabel={t('chat.conversation.toList')}
       />
     </Page>
   )

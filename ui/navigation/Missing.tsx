@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { ButtonLink, TextLink } from '../components/actions/Button.tsx'
+import { TextLink } from '../components/actions/Button.tsx'
 import { ART } from '../components/art.ts'
 import { AppBar } from '../components/frame/AppBar.tsx'
 import { Page } from '../components/frame/Page.tsx'
@@ -19,11 +19,8 @@ const NotFound = (): ReactNode => {
       image={ART.compass}
       title={t('core.notFound')}
       text={t('core.notFoundText')}
-      action={
-        <ButtonLink kind="primary" href="/home" isBlock>
-          {t('core.toHome')}
-        </ButtonLink>
-      }
+      href="/home"
+      linkLabel={t('core.toHome')}
     />
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import type { ReviewFilter } from '../../../domain/catalogue/reviews.ts'
-import { ErrorState, InfiniteFooter, SkeletonRows } from '../../components/kit.ts'
+import { GrowingList, SkeletonRows } from '../../components/kit.ts'
 import { BottomSheet } from '../../components/overlays/BottomSheet.tsx'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
 import { ReviewChips } from './ReviewChips.tsx'
@@ -35,27 +34,23 @@ type ReviewListProps = { readonly product: ProductDetail; readonly filter: Revie
 const ReviewList = ({ product, filter }: ReviewListProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const { productId, shopId, categoryKey, shop } = product
   const list = useInfiniteList({
     key: `${productId} ${shopId} ${filter}`,
     load: (page) => catalogue.loadReviews({ productId, shopId, page, filter }),
     identify: (review) => review.id,
   })
-  if (list.phase === 'first') return <SkeletonRows count={4} />
-  if (list.rows.length === 0) {
-    return list.fault ? (
-      <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
-    ) : (
-      <p className="ink-2">{t('detail.noReviews')}</p>
-    )
-  }
   return (
     <div className={css['reviews']}>
-      {list.rows.map((review) => (
-        <ReviewItem key={review.id} review={review} category={categoryKey} shop={shop.name} />
-      ))}
-      <InfiniteFooter phase={list.phase} onMore={list.more} onRetry={list.retry} />
+      <GrowingList
+        list={list}
+        skeleton={<SkeletonRows count={4} />}
+        empty={<p className="ink-2">{t('detail.noReviews')}</p>}
+      >
+        {list.rows.map((review) => (
+          <ReviewItem key={review.id} review={review} category={categoryKey} shop={shop.name} />
+        ))}
+      </GrowingList>
     </div>
   )
 }

@@ -7,10 +7,9 @@ import {
   STARS,
   shareOfStars,
 } from '../../../domain/catalogue/reviews.ts'
-import { Box, ErrorState, Rating, Section, Skeleton, Star, TextLink } from '../../components/kit.ts'
+import { Box, QueryState, Rating, Section, Skeleton, Star, TextLink } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
 import { formatNumber, formatRating } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { REVIEWS_ID } from './DetailHead.tsx'
@@ -141,26 +140,24 @@ type FilteredProps = {
   readonly onAll: () => void
 }
 
+const ReviewsSkeleton = (): ReactNode => (
+  <Skeleton>
+    <Box />
+    <Box />
+    <Box shape="short" />
+  </Skeleton>
+)
+
 /** The first few reviews that match a filter. */
 const FilteredReviews = ({ product, filter, onAll }: FilteredProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const { productId, shopId } = product
   const query = useQuery({
     key: `${productId} ${shopId} reviews ${filter}`,
     load: () => catalogue.loadReviews({ productId, shopId, page: 1, filter }),
   })
-  if (query.phase === 'failed' && query.fault)
-    return <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
-  if (!query.value)
-    return (
-      <Skeleton>
-        <Box />
-        <Box />
-        <Box shape="short" />
-      </Skeleton>
-    )
+  if (!query.value) return <QueryState query={query} skeleton={<ReviewsSkeleton />} />
   const { rows, total } = query.value
   const shown = rows.slice(0, REVIEWS_SHOWN)
   return (

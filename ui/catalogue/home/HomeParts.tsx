@@ -4,12 +4,11 @@ import type { Page } from '../../../domain/api/page.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid } from '../../components/commerce/products/ProductCard.tsx'
-import { ErrorState } from '../../components/states/EmptyState.tsx'
+import { QueryState } from '../../components/states/EmptyState.tsx'
 import { SkeletonGrid } from '../../components/states/Skeleton.tsx'
 import { Section } from '../../components/surfaces/Card.tsx'
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { BEST_SELLING } from '../../navigation/routes.ts'
 import { GridCard } from '../GridCard.tsx'
@@ -23,17 +22,16 @@ const EAGER = 2
 type PopularProps = { readonly query: Query<Page<ProductSummary>, ApiFault> }
 
 /** Best sellers, in full rows. */
-export const PopularPreview = ({ query: { value, phase, fault, retry } }: PopularProps): ReactNode => {
+export const PopularPreview = ({ query }: PopularProps): ReactNode => {
+  const { value, phase } = query
   const { session } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const isVisitor = useStream(session.session$).kind === 'visitor'
   if (phase === 'ready' && value?.rows.length === 0) return null
   return (
     <div className={css['popular']}>
       <Section title={t('catalogue.home.popular')} href={isVisitor ? BEST_SELLING : '/popular'}>
-        {phase === 'loading' && <SkeletonGrid />}
-        {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
+        <QueryState query={query} skeleton={<SkeletonGrid />} />
         {value && (
           <ProductGrid isPreview>
             {value.rows.slice(0, PREVIEW).map((product, index) => (

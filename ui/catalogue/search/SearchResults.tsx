@@ -3,11 +3,10 @@ import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import { formatFilter } from '../../../domain/catalogue/product-filter.ts'
 import { toQueryString } from '../../../domain/shared/url.ts'
 import { ART } from '../../components/art.ts'
-import { EmptyState, ErrorState, InfiniteFooter, Section, SkeletonRows } from '../../components/kit.ts'
+import { EmptyState, GrowingList, Section, SkeletonRows } from '../../components/kit.ts'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useFirstAnswer } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FilteredProducts } from '../filter/FilteredProducts.tsx'
@@ -62,6 +61,14 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   )
 }
 
+/** A shorter list of shops fits the screen. */
+const SHORT = 5
+
+const Nothing = ({ term }: { readonly term: string }): ReactNode => {
+  const { t } = useTranslations()
+  return <EmptyState image={ART.torch} title={t('search.nothing', { term })} text={t('search.nothingText')} />
+}
+
 /** No results, with alternatives. */
 const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()
@@ -69,7 +76,7 @@ const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
   const list = useProductFeed('recommended', (page) => catalogue.loadRecommendations(page))
   return (
     <>
-      <EmptyState image={ART.torch} title={t('search.nothing', { term })} text={t('search.nothingText')} />
+      <Nothing term={term} />
       <Section title={t('search.instead')}>
         <ProductFeed list={list} label={t('search.instead')} empty={null} />
       </Section>
@@ -79,32 +86,23 @@ const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
 
 const ShopResults = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()
-  const { t } = useTranslations()
-  const faultText = useFaultText()
   const list = useInfiniteList({
     key: `shops ${term}`,
     load: (page) => catalogue.searchShops(term, page),
     identify: (shop) => shop.shopId,
   })
-  if (list.phase === 'first') return <SkeletonRows count={5} />
-  if (list.rows.length === 0) {
-    return list.fault ? (
-      <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
-    ) : (
-      <EmptyState image={ART.torch} title={t('search.nothing', { term })} text={t('search.nothingText')} />
-    )
-  }
   return (
     <div className={css['shops']}>
-      {list.rows.map((shop) => (
-        <ShopItem key={shop.shopId} shop={shop} look="wide" />
-      ))}
-      <InfiniteFooter
-        phase={list.phase}
-        onMore={list.more}
-        onRetry={list.retry}
-        isEndSilent={list.rows.length < 5}
-      />
+      <GrowingList
+        list={list}
+        skeleton={<SkeletonRows count={5} />}
+        empty={<Nothing term={term} />}
+        short={SHORT}
+      >
+        {list.rows.map((shop) => (
+          <ShopItem key={shop.shopId} shop={shop} look="wide" />
+        ))}
+      </GrowingList>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, HTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Action } from '../../hooks/use-action.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -10,12 +11,12 @@ export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'line' | 'text' | 'tea
 
 type Look = {
   readonly children: ReactNode
-  readonly kind?: ButtonKind
-  readonly size?: 'sm' | 'md' | 'lg'
-  readonly icon?: IconName
-  readonly isBlock?: boolean
+  readonly kind?: ButtonKind | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  readonly icon?: IconName | undefined
+  readonly isBlock?: boolean | undefined
   /** Shares a row with its neighbours; the primary one is a quarter wider. */
-  readonly isFlex?: boolean
+  readonly isFlex?: boolean | undefined
 }
 
 export type ButtonProps = Look &
@@ -23,18 +24,26 @@ export type ButtonProps = Look &
     /** Keeps the width, replaces the label by a spinner, ignores presses. */
     readonly isBusy?: boolean
     readonly isDisabled?: boolean
+    /** What a press does, once at a time: instead of `isBusy` and `onClick`. */
+    readonly action?: Action<[], unknown>
   }
 
-const lookOf = ({ kind = 'neutral', size = 'md', isBlock, isFlex }: Omit<Look, 'children'>): string =>
-  cx(
+/** The class and the content of a button, and of a link that looks like one. */
+const lookOf = ({ children, kind = 'neutral', size = 'md', icon, isBlock, isFlex }: Look) => ({
+  className: cx(
     css['button'],
     kind !== 'neutral' && css[kind],
     size !== 'md' && css[size],
     isBlock && css['block'],
     isFlex && css['flex'],
-  )
-
-const iconSize = (size: Look['size']): 16 | 20 => (size === 'sm' ? 16 : 20)
+  ),
+  children: (
+    <>
+      {icon && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
+      <Words>{children}</Words>
+    </>
+  ),
+})
 
 /** A button for an action. One primary per view; the label is a verb. */
 export const Button = ({
@@ -44,35 +53,21 @@ export const Button = ({
   icon,
   isBlock,
   isFlex,
-  isBusy = false,
+  action,
+  isBusy = action?.isBusy === true,
   isDisabled = false,
-  onClick,
-  type = 'button',
+  onClick = () => void action?.run(),
   ...rest
-}: ButtonProps): ReactNode => {
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (isBusy) event.preventDefault()
-    else onClick?.(event)
-  }
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={lookOf({
-        ...(kind && { kind }),
-        ...(size && { size }),
-        isBlock: isBlock === true,
-        isFlex: isFlex === true,
-      })}
-      disabled={isDisabled}
-      aria-busy={isBusy || undefined}
-      onClick={press}
-    >
-      {icon && <Icon name={icon} size={iconSize(size)} />}
-      <Words>{children}</Words>
-    </button>
-  )
-}
+}: ButtonProps): ReactNode => (
+  <button
+    type="button"
+    {...rest}
+    {...lookOf({ children, kind, size, icon, isBlock, isFlex })}
+    disabled={isDisabled}
+    aria-busy={isBusy || undefined}
+    onClick={(event) => (isBusy ? event.preventDefault() : onClick(event))}
+  />
+)
 
 export type ButtonLinkProps = Look & {
   readonly href: string
@@ -81,32 +76,22 @@ export type ButtonLinkProps = Look & {
 }
 
 /** A link that looks like a button, for navigation. */
-export const ButtonLink = ({
-  children,
-  href,
-  kind,
-  size,
-  icon,
-  isBlock,
-  isFlex,
-  onClick,
-  replace = false,
-}: ButtonLinkProps): ReactNode => (
-  <Link
-    className={lookOf({
-      ...(kind && { kind }),
-      ...(size && { size }),
-      isBlock: isBlock === true,
-      isFlex: isFlex === true,
-    })}
-    href={href}
-    replace={replace}
-    {...(onClick && { onClick })}
-  >
-    {icon && <Icon name={icon} size={iconSize(size)} />}
-    <Words>{children}</Words>
-  </Link>
+export const ButtonLink = ({ href, onClick, replace = false, ...look }: ButtonLinkProps): ReactNode => (
+  <Link {...lookOf(look)} href={href} replace={replace} {...(onClick && { onClick })} />
 )
+
+type PressableProps = Pick<HTMLAttributes<HTMLElement>, 'aria-current'> & {
+  readonly children: ReactNode
+  readonly className?: string | undefined
+  readonly href?: string | undefined
+  readonly onClick?: (() => void) | undefined
+}
+
+/** A link with an `href`, a button with only `onClick`, otherwise plain content; all in the same look. */
+export const Pressable = ({ href, onClick, ...rest }: PressableProps): ReactNode => {
+  if (href !== undefined) return <Link {...rest} href={href} {...(onClick && { onClick })} />
+  return onClick ? <button {...rest} type="button" onClick={onClick} /> : <div {...rest} />
+}
 
 export type TextLinkProps = {
   readonly children: ReactNode
@@ -119,24 +104,10 @@ export type TextLinkProps = {
 }
 
 /** A quiet link, in teal: "Semua >". Without `href` it is a button. */
-export const TextLink = ({ children, href, onClick, icon, leadingIcon }: TextLinkProps): ReactNode => {
-  const inside = (
-    <>
-      {leadingIcon && <Icon name={leadingIcon} size={16} />}
-      <Words>{children}</Words>
-      {icon && <Icon name={icon} size={16} />}
-    </>
-  )
-  if (href === undefined) {
-    return (
-      <button type="button" className={css['link']} onClick={onClick}>
-        {inside}
-      </button>
-    )
-  }
-  return (
-    <Link className={css['link']} href={href} {...(onClick && { onClick })}>
-      {inside}
-    </Link>
-  )
-}
+export const TextLink = ({ children, href, onClick, icon, leadingIcon }: TextLinkProps): ReactNode => (
+  <Pressable className={css['link']} href={href} onClick={onClick}>
+    {leadingIcon && <Icon name={leadingIcon} size={16} />}
+    <Words>{children}</Words>
+    {icon && <Icon name={icon} size={16} />}
+  </Pressable>
+)

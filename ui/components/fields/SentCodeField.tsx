@@ -51,13 +51,7 @@ export const SentCodeField = ({
       enterKeyHint="next"
       most={TYPED_MAILED_CODE_MOST}
       trailing={
-        <Button
-          kind="text"
-          size="sm"
-          isBusy={send.isBusy}
-          isDisabled={seconds > 0}
-          onClick={() => void send.run()}
-        >
+        <Button kind="text" size="sm" action={send} isDisabled={seconds > 0}>
           {until === undefined ? sendLabel : againLabel}
         </Button>
       }

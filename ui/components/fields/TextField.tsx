@@ -9,10 +9,18 @@ import { Field, type FieldWords } from './Field.tsx'
 // `maxLength` counts UTF-16 units and would cut an emoji in two.
 type Taken = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children' | 'maxLength'
 
-export type TextFieldProps = FieldWords &
+type TextProps = FieldWords & {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly isDisabled?: boolean
+  /** Most characters (grapheme clusters). */
+  readonly most?: number
+  /** Shows "3/20" at the label; needs `most`. */
+  readonly hasCounter?: boolean
+}
+
+export type TextFieldProps = TextProps &
   Omit<ComponentPropsWithRef<'input'>, Taken> & {
-    readonly value: string
-    readonly onChange: (value: string) => void
     readonly icon?: IconName
     /** A control at the end, inside the outline. */
     readonly trailing?: ReactNode
@@ -20,11 +28,6 @@ export type TextFieldProps = FieldWords &
     readonly leading?: ReactNode
     /** Valid: a green tick at the end. */
     readonly isGood?: boolean
-    readonly isDisabled?: boolean
-    /** Most characters (grapheme clusters). */
-    readonly most?: number
-    /** Shows "3/20" at the label; needs `most`. */
-    readonly hasCounter?: boolean
   }
 
 /** The value after typing or pasting, limited to `most` characters. A running composition is not interrupted. */
@@ -43,99 +46,78 @@ export const keptOf = (
   return text
 }
 
+/** The frame's, the control's and its outline's part of a text field's props. */
+const partsOf = <P extends TextProps & { readonly id?: string | undefined }>(props: P) => {
+  const {
+    label,
+    help,
+    error,
+    hint,
+    isLabelHidden,
+    id,
+    value,
+    onChange,
+    isDisabled,
+    most,
+    hasCounter,
+    ...rest
+  } = props
+  return {
+    frame: {
+      label,
+      help,
+      error,
+      id,
+      hint: hasCounter && most ? `${lengthOf(value)}/${most}` : hint,
+      isLabelHidden: isLabelHidden === true,
+    },
+    control: {
+      className: css['input'],
+      value,
+      disabled: isDisabled === true,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        onChange(keptOf(event, value, most)),
+    },
+    rest,
+  }
+}
+
 /** A single-line text field. */
 export const TextField = ({
-  label,
-  help,
-  error,
-  hint,
-  isLabelHidden,
-  value,
-  onChange,
   icon,
   trailing,
   leading,
   isGood = false,
-  isDisabled = false,
-  most,
-  hasCounter = false,
-  id,
-  ...rest
-}: TextFieldProps): ReactNode => (
-  <Field
-    label={label}
-    help={help}
-    error={error}
-    id={id}
-    hint={hasCounter && most ? `${lengthOf(value)}/${most}` : hint}
-    isLabelHidden={isLabelHidden === true}
-  >
-    {(attributes) => (
-      <span className={cx(css['control'], isDisabled && css['off'])}>
-        {icon && <Icon name={icon} size={20} />}
-        {leading}
-        <input
-          type="text"
-          {...rest}
-          {...attributes}
-          className={css['input']}
-          value={value}
-          disabled={isDisabled}
-          onChange={(event) => onChange(keptOf(event, value, most))}
-        />
-        {isGood && !error && <Icon name="circle-check" size={20} className={css['good']} />}
-        {trailing !== undefined && <span className={css['trailing']}>{trailing}</span>}
-      </span>
-    )}
-  </Field>
-)
+  ...props
+}: TextFieldProps): ReactNode => {
+  const { frame, control, rest } = partsOf(props)
+  return (
+    <Field {...frame}>
+      {(attributes) => (
+        <span className={cx(css['control'], control.disabled && css['off'])}>
+          {icon && <Icon name={icon} size={20} />}
+          {leading}
+          <input type="text" {...rest} {...attributes} {...control} />
+          {isGood && !frame.error && <Icon name="circle-check" size={20} className={css['good']} />}
+          {trailing !== undefined && <span className={css['trailing']}>{trailing}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
 
-export type TextAreaProps = FieldWords &
-  Omit<ComponentPropsWithRef<'textarea'>, Taken> & {
-    readonly value: string
-    readonly onChange: (value: string) => void
-    readonly isDisabled?: boolean
-    /** Most characters (grapheme clusters). */
-    readonly most?: number
-    readonly hasCounter?: boolean
-  }
+export type TextAreaProps = TextProps & Omit<ComponentPropsWithRef<'textarea'>, Taken>
 
 /** A multi-line text field. */
-export const TextArea = ({
-  label,
-  help,
-  error,
-  hint,
-  isLabelHidden,
-  value,
-  onChange,
-  isDisabled = false,
-  most,
-  hasCounter = false,
-  rows = 3,
-  id,
-  ...rest
-}: TextAreaProps): ReactNode => (
-  <Field
-    label={label}
-    help={help}
-    error={error}
-    id={id}
-    hint={hasCounter && most ? `${lengthOf(value)}/${most}` : hint}
-    isLabelHidden={isLabelHidden === true}
-  >
-    {(attributes) => (
-      <span className={cx(css['control'], css['area'], isDisabled && css['off'])}>
-        <textarea
-          {...rest}
-          {...attributes}
-          rows={rows}
-          className={css['input']}
-          value={value}
-          disabled={isDisabled}
-          onChange={(event) => onChange(keptOf(event, value, most))}
-        />
-      </span>
-    )}
-  </Field>
-)
+export const TextArea = (props: TextAreaProps): ReactNode => {
+  const { frame, control, rest } = partsOf(props)
+  return (
+    <Field {...frame}>
+      {(attributes) => (
+        <span className={cx(css['control'], css['area'], control.disabled && css['off'])}>
+          <textarea rows={3} {...rest} {...attributes} {...control} />
+        </span>
+      )}
+    </Field>
+  )
+}

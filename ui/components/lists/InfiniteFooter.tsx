@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListPhase } from '../../../application/shared/paged-list.ts'
+import type { InfiniteList } from '../../hooks/loading/use-infinite-list.ts'
+import { type SpokenFault, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { TextLink } from '../actions/Button.tsx'
+import { ErrorState } from '../states/EmptyState.tsx'
 import { Spinner } from '../states/Spinner.tsx'
 import css from './InfiniteFooter.module.css'
 
@@ -73,6 +76,37 @@ export const InfiniteFooter = ({
         )}
         <span aria-hidden="true">{news}</span>
       </div>
+    </>
+  )
+}
+
+export type GrowingListProps<T> = {
+  readonly list: InfiniteList<T, SpokenFault>
+  /** While the first rows are loading. */
+  readonly skeleton: ReactNode
+  /** When there are none. */
+  readonly empty: ReactNode
+  /** A shorter list fits the screen: its end needs no text. */
+  readonly short?: number
+  /** Without rows it fills the page. */
+  readonly isTall?: boolean
+  /** The rows. */
+  readonly children: ReactNode
+}
+
+/** A list that grows: loading, failed, empty, or its rows and their end. */
+export const GrowingList = <T,>(props: GrowingListProps<T>): ReactNode => {
+  const { list, skeleton, empty, short = 0, isTall = false, children } = props
+  const faultText = useFaultText()
+  const { rows, phase, fault, more, retry } = list
+  if (rows.length === 0) {
+    if (fault) return <ErrorState isTall={isTall} text={faultText(fault)} onRetry={retry} />
+    return phase === 'ended' ? empty : skeleton
+  }
+  return (
+    <>
+      {children}
+      <InfiniteFooter phase={phase} onMore={more} onRetry={retry} isEndSilent={rows.length < short} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
+import type { Query } from '../../hooks/loading/use-query.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
+import { type SpokenFault, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { Button } from '../actions/Button.tsx'
+import { Button, ButtonLink } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import css from './EmptyState.module.css'
 import { RouteArt } from './RouteArt.tsx'
@@ -11,21 +13,36 @@ export type EmptyStateProps = {
   readonly title: string
   readonly text?: string
   readonly image?: string
-  /** One button, usually a ButtonLink. */
+  /** Where the one button leads, and its label. */
+  readonly href?: string
+  readonly linkLabel?: string
+  /** Something else than a link: one button. */
   readonly action?: ReactNode
   /** Fills the remaining height, centred; otherwise as high as needed. */
   readonly isTall?: boolean
 }
 
 /** Nothing here yet, and what to do about it. */
-export const EmptyState = ({ title, text, image, action, isTall = false }: EmptyStateProps): ReactNode => (
-  <div className={cx(css['state'], isTall && css['tall'])}>
-    <RouteArt image={image} />
-    <h2>{title}</h2>
-    {text !== undefined && <p>{text}</p>}
-    {action !== undefined && <div className={css['action']}>{action}</div>}
-  </div>
-)
+export const EmptyState = (props: EmptyStateProps): ReactNode => {
+  const { title, text, image, href, linkLabel, action, isTall = false } = props
+  return (
+    <div className={cx(css['state'], isTall && css['tall'])}>
+      <RouteArt image={image} />
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {(href !== undefined || action !== undefined) && (
+        <div className={css['action']}>
+          {href !== undefined && (
+            <ButtonLink kind="primary" href={href} isBlock>
+              {linkLabel}
+            </ButtonLink>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}
 
 export type ErrorStateProps = {
   /** "Tidak tersambung ke server"; a default is used when left out. */
@@ -81,4 +98,19 @@ export const ErrorState = ({
       {children}
     </div>
   )
+}
+
+type QueryStateProps = {
+  readonly query: Pick<Query<unknown, SpokenFault>, 'phase' | 'fault' | 'retry'>
+  /** While it is loading. */
+  readonly skeleton: ReactNode
+  readonly isTall?: boolean
+}
+
+/** What a query shows until it has a value: a placeholder, or why it failed with a retry. */
+export const QueryState = ({ query, skeleton, isTall = false }: QueryStateProps): ReactNode => {
+  const faultText = useFaultText()
+  const { phase, fault, retry } = query
+  if (phase === 'loading') return skeleton
+  return phase === 'failed' && fault && <ErrorState isTall={isTall} text={faultText(fault)} onRetry={retry} />
 }

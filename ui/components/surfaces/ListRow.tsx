@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Pressable } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
@@ -43,8 +43,13 @@ export const ListRow = ({
   isCurrent = false,
 }: ListRowProps): ReactNode => {
   const goes = href !== undefined || onClick !== undefined
-  const inside = (
-    <>
+  return (
+    <Pressable
+      className={cx(css['row'], icon && css['withIcon'], isDanger && css['danger'], goes && css['press'])}
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+    >
       {icon && <Icon name={icon} size={20} className={css['icon']} />}
       <span className="grow">
         <Words>{label}</Words>
@@ -55,27 +60,6 @@ export const ListRow = ({
       {href !== undefined && trailing === undefined && (
         <Icon name="chevron-right" size={20} className={css['chevron']} />
       )}
-    </>
+    </Pressable>
   )
-  const look = cx(css['row'], icon && css['withIcon'], isDanger && css['danger'], goes && css['press'])
-  if (href !== undefined) {
-    return (
-      <Link
-        className={look}
-        href={href}
-        aria-current={isCurrent ? 'true' : undefined}
-        {...(onClick && { onClick })}
-      >
-        {inside}
-      </Link>
-    )
-  }
-  if (onClick) {
-    return (
-      <button type="button" className={look} onClick={onClick}>
-        {inside}
-      </button>
-    )
-  }
-  return <div className={look}>{inside}</div>
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { Language } from '../../../../domain/account/language.ts'
 import type { Address } from '../../../../domain/addresses/address.ts'
 import { addressLine, knownTag } from '../../../../domain/addresses/address-text.ts'
 import { countryOf } from '../../../../domain/addresses/country.ts'
 import { formatCountry } from '../../../i18n/format.ts'
 import type { Translations } from '../../../i18n/translations.ts'
+import { Pressable } from '../../actions/Button.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { IconDisc, Tag } from '../../surfaces/Badge.tsx'
 import css from './AddressCard.module.css'
@@ -26,32 +26,6 @@ export type AddressCardProps = {
   readonly hasChevron?: boolean
 }
 
-type PressableProps = {
-  readonly href: string | undefined
-  readonly onClick: (() => void) | undefined
-  readonly children: ReactNode
-}
-
-/** A link, a button, or neither. */
-const Pressable = ({ href, onClick, children }: PressableProps): ReactNode => {
-  const className = css['address']
-  if (href !== undefined) {
-    return (
-      <Link className={className} href={href}>
-        {children}
-      </Link>
-    )
-  }
-  if (onClick) {
-    return (
-      <button type="button" className={className} onClick={onClick}>
-        {children}
-      </button>
-    )
-  }
-  return <div className={className}>{children}</div>
-}
-
 /** A delivery address. Put it in a Card. */
 export const AddressCard = ({
   name,
@@ -63,9 +37,9 @@ export const AddressCard = ({
   onClick,
   actions,
   hasChevron = false,
-}: AddressCardProps): ReactNode => {
-  const inside = (
-    <>
+}: AddressCardProps): ReactNode => (
+  <div>
+    <Pressable className={css['address']} href={href} onClick={onClick}>
       <IconDisc icon="map-pin" />
       <span className="grow">
         <span className={css['head']}>
@@ -77,17 +51,10 @@ export const AddressCard = ({
         <span className={css['text']}>{address}</span>
       </span>
       {hasChevron && <Icon name="chevron-right" size={20} className={css['chevron']} />}
-    </>
-  )
-  return (
-    <div>
-      <Pressable href={href} onClick={onClick}>
-        {inside}
-      </Pressable>
-      {actions !== undefined && <div className={css['actions']}>{actions}</div>}
-    </div>
-  )
-}
+    </Pressable>
+    {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+  </div>
+)
 
 /** An address tag in the reader's language; custom tags are unchanged. Needs the texts of `addresses`. */
 export const addressTag = (tag: string, t: Translations['t']): string => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import type { Origin as From } from '../../../../domain/catalogue/shop.ts'
 import { formatCount, formatPercent } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
+import { Pressable } from '../../actions/Button.tsx'
 import { cx } from '../../cx.ts'
 import { Origin } from './Origin.tsx'
 import { Avatar } from './ProductTile.tsx'
@@ -46,32 +46,23 @@ export const ShopCard = ({
   look = 'card',
 }: ShopCardProps): ReactNode => {
   const { t, language } = useTranslations()
-  const inside = (
-    <>
-      <Avatar image={image} category={category} />
-      <span className={css['words']}>
-        <b className={css['name']}>
-          <bdi>{name}</bdi>
-        </b>
-        <Meta>
-          {origin && <Origin origin={origin} />}
-          {goodRate !== undefined && (
-            <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
-          )}
-          {fans !== undefined && <span>{t('kit.fans', { count: formatCount(fans, language) })}</span>}
-        </Meta>
-      </span>
-    </>
-  )
   return (
     <article className={cx(css['shop'], css[look])}>
-      {href === undefined ? (
-        <div className={css['link']}>{inside}</div>
-      ) : (
-        <Link className={css['link']} href={href}>
-          {inside}
-        </Link>
-      )}
+      <Pressable className={css['link']} href={href}>
+        <Avatar image={image} category={category} />
+        <span className={css['words']}>
+          <b className={css['name']}>
+            <bdi>{name}</bdi>
+          </b>
+          <Meta>
+            {origin && <Origin origin={origin} />}
+            {goodRate !== undefined && (
+              <span>{t('kit.satisfied', { rate: formatPercent(goodRate, language) })}</span>
+            )}
+            {fans !== undefined && <span>{t('kit.fans', { count: formatCount(fans, language) })}</span>}
+          </Meta>
+        </span>
+      </Pressable>
       {onFollow && (
         <button
           type="button"

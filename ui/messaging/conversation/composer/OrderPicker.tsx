@@ -7,10 +7,9 @@ import { cardOrderOf, orderContent } from '../../../../domain/messaging/content/
 import { ORDER_SEARCH_MOST, type OrderFilter, type OrderSummary } from '../../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import { BottomSheet, SearchField, TabPanel, Tabs } from '../../../components/forms.ts'
-import { ErrorState, Price, ProductTile, SkeletonRows, Tag } from '../../../components/kit.ts'
+import { Price, ProductTile, QueryState, SkeletonRows, Tag } from '../../../components/kit.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useApp } from '../../../hooks/use-app.ts'
-import { useFaultText } from '../../../i18n/fault-text.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { type PickerProps, useConversation } from '../conversation-context.ts'
 import css from './pickers.module.css'
@@ -34,7 +33,6 @@ export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const { orders } = useApp()
   const { channel } = useConversation()
   const { t, language } = useTranslations()
-  const faultText = useFaultText()
   const [text, setText] = useState('')
   const [keyword, setKeyword] = useState('')
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
@@ -72,10 +70,7 @@ export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
         onChange={setFilter}
       />
       <TabPanel id="chat-orders" value={filter}>
-        {query.phase === 'loading' && <SkeletonRows count={4} />}
-        {query.phase === 'failed' && query.fault && (
-          <ErrorState text={faultText(query.fault)} onRetry={query.retry} />
-        )}
+        <QueryState query={query} skeleton={<SkeletonRows count={4} />} />
         {query.phase === 'ready' && shown.length === 0 && (
           <p className={css['none']}>{t('chat.conversation.pick.noOrder')}</p>
         )}

@@ -48,13 +48,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
       title={t(isFailed ? 'chat.conversation.act.edit' : 'chat.conversation.act.change')}
       onClose={onClose}
       footer={
-        <Button
-          kind="primary"
-          isBlock
-          isDisabled={words === undefined}
-          isBusy={change.isBusy}
-          onClick={() => void change.run()}
-        >
+        <Button kind="primary" isBlock isDisabled={words === undefined} action={change}>
           {t(isFailed ? 'chat.conversation.act.resend' : 'chat.conversation.act.saveChange')}
         </Button>
       }

@@ -41,13 +41,7 @@ export const RatingSheet = ({ onClose }: { readonly onClose: () => void }): Reac
       title={t('chat.conversation.rate.open')}
       onClose={onClose}
       footer={
-        <Button
-          kind="primary"
-          isBlock
-          isDisabled={score === 0}
-          isBusy={rate.isBusy}
-          onClick={() => void rate.run()}
-        >
+        <Button kind="primary" isBlock isDisabled={score === 0} action={rate}>
           {t('chat.conversation.rate.send')}
         </Button>
       }

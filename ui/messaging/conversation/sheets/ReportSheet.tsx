@@ -40,13 +40,7 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
       title={t('chat.conversation.report.title')}
       onClose={onClose}
       footer={
-        <Button
-          kind="primary"
-          isBlock
-          isDisabled={reason === undefined}
-          isBusy={report.isBusy}
-          onClick={() => void report.run()}
-        >
+        <Button kind="primary" isBlock isDisabled={reason === undefined} action={report}>
           {t('chat.conversation.report.send')}
         </Button>
       }

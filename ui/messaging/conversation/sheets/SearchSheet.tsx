@@ -77,7 +77,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
         </ListGroup>
       )}
       {isWanted && !isComplete && (
-        <Button kind="line" isBlock isBusy={older.isBusy} onClick={() => void older.run()}>
+        <Button kind="line" isBlock action={older}>
           {t('chat.conversation.searchOlder')}
         </Button>
       )}

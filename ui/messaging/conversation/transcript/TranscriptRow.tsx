@@ -17,7 +17,7 @@ const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {
   const fill = useAction(() => chat.client.fillGap(channel, range))
   return (
     <p className={css['line']}>
-      <Button kind="line" size="sm" isBusy={fill.isBusy} onClick={() => void fill.run()}>
+      <Button kind="line" size="sm" action={fill}>
         {t('chat.conversation.gap')}
       </Button>
     </p>
