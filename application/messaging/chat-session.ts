@@ -15,6 +15,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { AppConfig } from '../shared/app-config.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
+import { createAnnouncements } from './announcements.ts'
 import { type ChatMemory, createChatMemory } from './chat-memory.ts'
 import { createComposerDraft } from './composer-draft.ts'
 import { createMessaging } from './create-messaging.ts'
@@ -30,6 +31,9 @@ import type {
   MessagingPorts,
 } from './messaging-context.ts'
 import type { MessagingHost } from './messaging-host.ts'
+import { notifyOfMessages } from './notify.ts'
+import { createOlderMessages, searchOlder } from './older-messages.ts'
+import { openWhole, openWith, unreadBefore } from './opening.ts'
 import { createPictureSender } from './picture-sender.ts'
 import { createShownLink } from './shown-link.ts'
 
@@ -184,6 +188,13 @@ export const createChat = ({ client, services, clock, lifecycle }: ChatDeps): Ch
   shownLink$: createShownLink({ client, clock }),
   draftOf: (channel, drafts) => createComposerDraft({ client, channel, clock, lifecycle, drafts }),
   picturesOf: (channel, files) => createPictureSender({ client, channel, lifecycle, ...files }),
+  unreadOf: (channel) => unreadBefore(client, channel),
+  openWith: (channel, unread) => openWith(client, channel, unread),
+  openWhole: (channel, whenRendered) => openWhole(client, services, channel, whenRendered),
+  olderOf: (channel, grown) => createOlderMessages(client, channel, grown),
+  searchOlder: (channel, text, isWanted) => searchOlder(client, channel, text, isWanted),
+  announcementsOf: (tell) => createAnnouncements(clock, client.uid, tell),
+  notify: (options) => notifyOfMessages({ client, lifecycle, ...options }),
 })
 
 /**

@@ -11,8 +11,12 @@ import type { StoragePort } from '../ports/storage-port.ts'
 import type { SessionState } from '../session/session-state.ts'
 import type { Drafts } from '../shared/drafts.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
+import type { Announcements } from './announcements.ts'
 import type { ComposerDraft } from './composer-draft.ts'
 import type { Messaging } from './messaging.ts'
+import type { NotifyOptions } from './notify.ts'
+import type { OlderMessages } from './older-messages.ts'
+import type { FirstConversation, Opening } from './opening.ts'
 import type { PictureFiles, PictureSender } from './picture-sender.ts'
 import type { ShownLink } from './shown-link.ts'
 
@@ -47,6 +51,24 @@ export type Chat = {
   readonly draftOf: (channel: Channel, drafts: Pick<Drafts, 'read' | 'keep'>) => ComposerDraft
   /** What sends pictures into a conversation. */
   readonly picturesOf: <F>(channel: Channel, files: PictureFiles<F>) => PictureSender<F>
+  /** How many messages are unread; to be read before opening, because then everything counts as read. */
+  readonly unreadOf: (channel: Channel) => number
+  /** Opens a conversation that had so many unread messages. */
+  readonly openWith: (channel: Channel, unread: number) => Promise<Opening>
+  /** Opens a conversation with everything visible in it, so that nothing arrives later and moves the content. */
+  readonly openWhole: (channel: Channel, whenRendered: Promise<unknown>) => Promise<FirstConversation>
+  /** Loads older pages of a conversation; `grown` is called after each. */
+  readonly olderOf: (channel: Channel, grown: () => void) => OlderMessages
+  /** Loads older pages until one has a further message with this text; some at once, and only while wanted. */
+  readonly searchOlder: (
+    channel: Channel,
+    text: string,
+    isWanted: () => boolean,
+  ) => Promise<Result<unknown, ApiFault>>
+  /** Tells a screen reader of new messages, several within a second together. */
+  readonly announcementsOf: (tell: (messages: readonly [Message, ...Message[]]) => void) => Announcements
+  /** Notifies of messages in conversations that are not visible, until it is stopped. */
+  readonly notify: (options: NotifyOptions) => { stop(): void }
 }
 
 /** Whether the chat of the signed-in shopper is open. */

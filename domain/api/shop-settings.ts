@@ -15,6 +15,26 @@ const FEATURES = [
 /** A part of the shop that can be switched off in `lintas.config.json`. */
 export type Feature = (typeof FEATURES)[number]
 
+/** The routes, and options within a route, that belong to a feature. */
+const PARTS: Readonly<Record<Feature, readonly string[]>> = {
+  chat: ['chatRoom', 'chatRoomDetail', 'service'],
+  registration: ['register'],
+  topUpOnChain: ['walletTopUp'],
+  topUpCard: ['card'],
+  topUpManual: ['manual'],
+  withdrawal: ['withDraw'],
+  complaints: ['complaint', 'platformComplaint'],
+}
+
+/** The names of routes, and of options within one, that these features switch off. */
+export const partsOff = (features: Readonly<Record<Feature, boolean>>): ReadonlySet<string> => {
+  const off = new Set(FEATURES.filter((feature) => !features[feature]).flatMap((feature) => PARTS[feature]))
+  // One page serves both top-up methods; without a method its page is off, and without any page the choice is off.
+  if (off.has('card') && off.has('manual')) off.add('cardTopUp')
+  if (off.has('cardTopUp') && off.has('walletTopUp')) off.add('topUp')
+  return off
+}
+
 /** Settings that a server can change without a new build: `lintas.config.json` (docs/configuration.md). */
 export type ShopSettings = {
   /** Base address of the API, such as "https://api.shop.example"; empty for the page's own origin. */

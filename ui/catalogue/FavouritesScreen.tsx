@@ -5,11 +5,11 @@ import { ART } from '../components/art.ts'
 import { AppBar, EmptyState, Page, ProductCard, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useApp, useStream } from '../hooks/use-app.ts'
+import { useSignInFirst } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { useProductFeed } from './use-product-feed.ts'
-import { useSignInFirst } from './use-sign-in-first.ts'
 
 const SHORT = 5
 

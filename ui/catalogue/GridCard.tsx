@@ -4,9 +4,9 @@ import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { cardFacts, ProductCard } from '../components/commerce/products/ProductCard.tsx'
 import { Tag } from '../components/surfaces/Badge.tsx'
 import { useApp, useStream } from '../hooks/use-app.ts'
+import { useSignInFirst } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
-import { useSignInFirst } from './use-sign-in-first.ts'
 
 type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }
 

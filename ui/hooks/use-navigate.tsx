@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { useLocation } from 'wouter'
 import { createCancellation } from '../../application/shared/async.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { useApp } from './use-app.ts'
 
 /** True outside of any page. */
 const ActiveContext = createContext<() => boolean>(() => true)
@@ -72,6 +74,25 @@ export const useBack = (fallback = '/home'): (() => void) => {
       window.history.back()
     } else navigate(fallback, { replace: true })
   }, [navigate, isActive, fallback])
+}
+
+type NeedsAccount<F> = Promise<Result<unknown, F | { readonly kind: 'not-signed-in' }>>
+
+/** Sends a visitor whose action needs an account to sign in, and back here afterwards. The toast is already shown. */
+export const useSignInFirst = (): (<F extends { readonly kind: string }>(
+  answer: NeedsAccount<F>,
+) => Promise<void>) => {
+  const { session } = useApp()
+  const navigate = useNavigate()
+  return useCallback(
+    async (answer) => {
+      const result = await answer
+      if (result.ok || result.fault.kind !== 'not-signed-in') return
+      session.keepReturnPath(window.location.pathname + window.location.search)
+      navigate('/login')
+    },
+    [session, navigate],
+  )
 }
 
 type Page = {

@@ -14,7 +14,7 @@ export const displaySettings = {
   /** The origin of the server's API and its pictures, without a trailing slash, or '' for the page's own. */
   apiBase: '',
   /** Names of routes, and of options within one, that are switched off. */
-  off: new Set<string>(),
+  off: new Set<string>() as ReadonlySet<string>,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { createTabNumbers } from '../../application/shared/tab-numbers.ts'
 import { idIn } from './browser-history.ts'
 import type { Place } from './navigator.ts'
 import { isSamePage, type Seen } from './use-focus.ts'
@@ -30,15 +31,6 @@ export type ScrollRestoration = {
   readonly restore: (historyId: number) => void
 }
 
-const readPlaces = (view: ScrollView): readonly (readonly [number, number])[] => {
-  try {
-    const kept: unknown = JSON.parse(view.sessionStorage.getItem(STORE_NAME) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((pair) => Array.isArray(pair) && pair.length === 2) : []
-  } catch {
-    return []
-  }
-}
-
 /**
  * Remembers the scroll position of each history entry, also over a reload. Create it before entries are numbered
  * (`createBrowserHistory`).
@@ -46,35 +38,15 @@ const readPlaces = (view: ScrollView): readonly (readonly [number, number])[] =>
 export const createScrollRestoration = (view: ScrollView = window): ScrollRestoration => {
   // An entry without a number has no position. Reading storage may block, so it is skipped for such a page.
   const isNew = idIn(view.history.state) === undefined
-  let known: Map<number, number> | undefined
-  const places = (): Map<number, number> => {
-    known ??= new Map<number, number>(readPlaces(view))
-    return known
-  }
+  const places = createTabNumbers(() => view.sessionStorage, STORE_NAME, MOST_PLACES)
   let attempt = 0
   const giveWay = (): void => {
     attempt += 1
     for (const kind of OWN_MOVES) view.removeEventListener(kind, giveWay, true)
   }
 
-  const save = (): void => {
-    try {
-      view.sessionStorage.setItem(STORE_NAME, JSON.stringify([...places()]))
-    } catch {
-      // Private mode: positions last as long as the page.
-    }
-  }
-
   return {
-    keep: (historyId) => {
-      const kept = places()
-      // Removed and added again, so that the newest are last.
-      kept.delete(historyId)
-      kept.set(historyId, view.scrollY)
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_PLACES && oldest !== undefined) kept.delete(oldest)
-      save()
-    },
+    keep: (historyId) => places.set(historyId, view.scrollY),
     toTop: () => {
       giveWay()
       const container = view.document.getElementById('app')
@@ -86,9 +58,9 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
       giveWay()
       const mine = attempt
       // The first page of a visit stays where it is, or where the shopper has scrolled before this code was loaded.
-      if (mine === 1 && (isNew || !places().has(historyId))) return
+      if (mine === 1 && (isNew || places.get(historyId) === undefined)) return
       for (const kind of OWN_MOVES) view.addEventListener(kind, giveWay, { capture: true, passive: true })
-      const top = places().get(historyId) ?? 0
+      const top = places.get(historyId) ?? 0
       const until = view.performance.now() + PATIENCE_MS
       const step = (): void => {
         // Superseded by another navigation, or by the shopper's scrolling.

@@ -45,3 +45,7 @@ export const searchMessages = (messages: readonly Message[], typed: string): rea
   })
   return found.reverse()
 }
+
+/** The highest number of the messages; 0 for none. */
+export const topOf = (messages: readonly Message[]): number =>
+  messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)

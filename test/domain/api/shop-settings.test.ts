@@ -4,6 +4,7 @@ import { withAbsoluteUrls } from '../../../domain/api/envelope.ts'
 import {
   changedSettings,
   DEFAULT_SHOP_SETTINGS,
+  partsOff,
   readShopSettings,
 } from '../../../domain/api/shop-settings.ts'
 
@@ -105,6 +106,18 @@ settings('make addresses of the server’s files whole, and leave links and othe
     ],
     link: '/detail/3/4',
   })
+})
+
+settings('switch off the routes of a feature, and a choice once nothing is left to choose', () => {
+  const without = (...off: readonly string[]) => {
+    const { features } = DEFAULT_SHOP_SETTINGS
+    return [...partsOff({ ...features, ...Object.fromEntries(off.map((feature) => [feature, false])) })]
+  }
+  assert.equal(without(), [])
+  assert.equal(without('chat'), ['chatRoom', 'chatRoomDetail', 'service'])
+  assert.equal(without('topUpCard'), ['card'])
+  assert.equal(without('topUpCard', 'topUpManual'), ['card', 'manual', 'cardTopUp'])
+  assert.ok(without('topUpCard', 'topUpManual', 'topUpOnChain').includes('topUp'))
 })
 
 settings.run()

@@ -1,13 +1,14 @@
 import type { App } from '../../../application/app.ts'
+import { type Freshness, followKept } from '../../../application/shared/follow-kept.ts'
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
 import { drafts } from '../../hooks/forms/use-draft.ts'
 import { refetchCount$ } from '../../hooks/loading/use-query.ts'
+import { formatDate } from '../../i18n/format.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
-import { followKept } from './follow-kept.ts'
 import { again$, said$ } from './OfflineStrip.tsx'
 import { offerBuilds } from './offer-builds.ts'
 
@@ -65,6 +66,20 @@ const rested = async ({ clock, lifecycle }: App): Promise<void> => {
 const isPageWaiting = (): boolean =>
   [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.getClientRects().length > 0)
 
+const DAY_MS = 86_400_000
+
+/** The strip's words: that the device is offline, that loading is slow, how old the data are. */
+export const stripWords =
+  ({ clock }: Pick<App, 'clock'>, { translations$ }: Pick<TranslationStore, 'translations$'>) =>
+  ({ isOnline, isSlow, keptAt }: Freshness): string | undefined => {
+    const { t, language } = translations$.value
+    const offline = isOnline ? undefined : t('offline.none')
+    if (keptAt === undefined) return offline ?? (isSlow ? t('offline.slow') : undefined)
+    const style = clock.now() - keptAt < DAY_MS / 2 ? 'time' : 'minute'
+    const kept = t('offline.keptAt', { time: formatDate(keptAt / 1000, language, style) })
+    return offline === undefined ? kept : `${offline} · ${kept}`
+  }
+
 /** Offline mode, new builds and installing (docs/decisions/0016). Started after the page; nothing waits for it. */
 export const startOffline = async (
   app: App,
@@ -77,10 +92,12 @@ export const startOffline = async (
   // A press may retry something, or load more.
   addEventListener('click', waiting.look)
   const kept = followKept({
-    app,
+    clock: app.clock,
+    lifecycle: app.lifecycle,
     navigator: pages,
-    translations,
     isSlow$: waiting.isSlow$,
+    inWords: stripWords(app, translations),
+    words$: translations.translations$,
     said$,
     again$,
     refetchCount$,

@@ -1,36 +1,24 @@
-import type { Feature, ShopSettings } from '../../../domain/api/shop-settings.ts'
+import type { Brand } from '../../../domain/api/brand.ts'
+import { brandRules } from '../../../domain/api/brand-settings.ts'
+import { partsOff, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { displaySettings } from '../../i18n/format.ts'
 
-/** The routes, and options within a route, that belong to a feature. */
-const PARTS: Readonly<Record<Feature, readonly string[]>> = {
-  chat: ['chatRoom', 'chatRoomDetail', 'service'],
-  registration: ['register'],
-  topUpOnChain: ['walletTopUp'],
-  topUpCard: ['card'],
-  topUpManual: ['manual'],
-  withdrawal: ['withDraw'],
-  complaints: ['complaint', 'platformComplaint'],
+/** Applies the server's settings before anything is rendered. */
+export const applySettings = (settings: ShopSettings): void => {
+  const { currencyLabel: currency, features, apiBase, brand, pictureOrigins } = settings
+  Object.assign(displaySettings, { currency, apiBase, brand, pictureOrigins, off: partsOff(features) })
 }
 
-/** Applies the server's settings before anything is rendered. */
-export const applySettings = ({
-  currencyLabel,
-  features,
-  apiBase,
-  brand,
-  pictureOrigins,
-}: ShopSettings): void => {
-  displaySettings.currency = currencyLabel
-  displaySettings.apiBase = apiBase
-  displaySettings.brand = brand
-  displaySettings.pictureOrigins = pictureOrigins
-  displaySettings.off.clear()
-  for (const [feature, names] of Object.entries(PARTS)) {
-    if (!features[feature as Feature]) for (const name of names) displaySettings.off.add(name)
+/**
+ * Adds the brand's colours if the page was served without them: to the page's stylesheet, because the policy allows
+ * no other.
+ */
+export const applyColours = (brand: Brand, page: Document = document): void => {
+  if (page.querySelector('style[data-brand]')) return
+  const { sheet } = page.querySelector('style') ?? {}
+  for (const rule of brandRules(brand)) sheet?.insertRule(rule, sheet.cssRules.length)
+  for (const bar of brand.accent ? page.querySelectorAll('meta[name="theme-color"]') : []) {
+    const isDark = bar.getAttribute('media')?.includes('dark')
+    bar.setAttribute('content', (isDark ? brand.accent?.dark : brand.accent?.light) ?? '')
   }
-  // One page serves both top-up methods; without a method its page is off, and without any page the choice is off.
-  if (displaySettings.off.has('card') && displaySettings.off.has('manual'))
-    displaySettings.off.add('cardTopUp')
-  if (displaySettings.off.has('cardTopUp') && displaySettings.off.has('walletTopUp'))
-    displaySettings.off.add('topUp')
 }

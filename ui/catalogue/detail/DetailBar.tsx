@@ -3,9 +3,9 @@ import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.t
 import { AppBar, IconButton } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useSignInFirst } from '../../hooks/use-navigate.tsx'
 import { useShare } from '../../hooks/use-share.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 
 /** Back, favourite, share, cart: round buttons over the picture. */

@@ -3,9 +3,9 @@ import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { IconButton, ShopCard } from '../../components/kit.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useSignInFirst } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen, sellerChatOf } from '../../navigation/routes.ts'
-import { useSignInFirst } from '../use-sign-in-first.ts'
 import css from './detail.module.css'
 
 /** The seller, with a follow button. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ShopSummary } from '../../../domain/catalogue/shop.ts'
 import { ShopCard } from '../../components/kit.ts'
 import { useApp, useStream } from '../../hooks/use-app.ts'
+import { useSignInFirst } from '../../hooks/use-navigate.tsx'
 import { hasScreen, shopPath } from '../../navigation/routes.ts'
-import { useSignInFirst } from '../use-sign-in-first.ts'
 
 type ShopItemProps = {
   readonly shop: ShopSummary

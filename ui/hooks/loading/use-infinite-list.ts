@@ -6,26 +6,15 @@ import {
   type PagedList,
   startOf,
 } from '../../../application/shared/paged-list.ts'
+import { createTabNumbers } from '../../../application/shared/tab-numbers.ts'
 import { useStream } from '../use-app.ts'
 import { refetchCount$ } from './use-query.ts'
 
-/** How many pages of a list were shown, by history entry, so that Back after a reload restores them. */
-const STORE_NAME = 'lintas_list_pages'
-/** Most remembered lists; the oldest are dropped. */
-const MOST_LISTS = 50
 /** Most pages to reload at once; the reader can load more. */
 const MOST_PAGES = 20
 
-type Kept = readonly (readonly [name: string, pages: number])[]
-
-const readKept = (): Kept => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE_NAME) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((pair) => Array.isArray(pair) && pair.length === 2) : []
-  } catch {
-    return []
-  }
-}
+/** How many pages of a list were shown, by history entry, so that Back after a reload restores them. */
+const shownPages = createTabNumbers(() => sessionStorage, 'lintas_list_pages', 50)
 
 /** The number of the current history entry; undefined where entries are not numbered. */
 const entryNow = (): number | undefined => {
@@ -42,22 +31,13 @@ const nameOfList = (key: string): string | undefined => {
 
 /** How many pages the list of this name had; 1 by default. */
 const pagesOf = (name: string | undefined): number => {
-  const pages = name === undefined ? undefined : readKept().find(([known]) => known === name)?.[1]
+  const pages = name === undefined ? undefined : shownPages.get(name)
   return Number.isSafeInteger(pages) ? Math.min(Math.max(1, Number(pages)), MOST_PAGES) : 1
 }
 
+/** One page is the default, so there is nothing to store. */
 const keepPages = (name: string | undefined, pages: number): void => {
-  if (name === undefined) return
-  const known = readKept()
-  const others = known.filter(([other]) => other !== name)
-  // One page is the default, so there is nothing to store.
-  if (pages <= 1 && others.length === known.length) return
-  const kept = pages > 1 ? [...others, [name, pages] as const].slice(-MOST_LISTS) : others
-  try {
-    sessionStorage.setItem(STORE_NAME, JSON.stringify(kept))
-  } catch {
-    // Private mode: the number lasts as long as the page.
-  }
+  if (name !== undefined) shownPages.set(name, pages > 1 ? pages : undefined)
 }
 
 export type InfiniteList<T, F> = Pick<ListState<T, F>, 'rows' | 'phase' | 'fault' | 'total'> &

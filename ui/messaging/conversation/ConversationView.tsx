@@ -11,7 +11,7 @@ import { PendingCard } from './composer/PendingCard.tsx'
 import css from './conversation.module.css'
 import { OpenConversation } from './OpenConversation.tsx'
 import { shopperPage } from './shopper-page.ts'
-import { useFirstConversation } from './use-first-conversation.ts'
+import { useFirstConversation } from './use-open-conversation.ts'
 
 export type ConversationViewProps = {
   readonly channel: Channel

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
+import type { FirstConversation } from '../../../application/messaging/opening.ts'
 import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
 import type { Content } from '../../../domain/messaging/content/content.ts'
 import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts'
@@ -21,7 +22,7 @@ import { useSheetFocus } from './sheets/use-sheet-focus.ts'
 import { Announcer } from './transcript/Announcer.tsx'
 import type { TranscriptHandle } from './transcript/Transcript.tsx'
 import { useConversationActs } from './use-conversation-acts.ts'
-import { type FirstConversation, useOpenConversation } from './use-open-conversation.ts'
+import { useOpenConversation } from './use-open-conversation.ts'
 import { useSharedConversation } from './use-shared-conversation.ts'
 
 export type OpenConversationProps = {
@@ -52,7 +53,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const key = channelKey(channel)
   const view = useStream(client.messages$(key))
   const name = useStream(client.channelInfo$(key))?.title || props.name
-  const opened = useOpenConversation(client, key, first)
+  const opened = useOpenConversation(chat, key, first)
   const draft = useComposerDraft({ chat, channel })
   const acts = useConversationActs({ chat, channel, name, onSent })
   const pictures = usePictures({ chat, channel, onSent })

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Messaging } from '../../../application/messaging/messaging.ts'
+import { openFirst } from '../../../application/shared/open-first.ts'
 import { useFirstAnswer } from '../../hooks/loading/use-query.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { openFirst } from '../open-first.ts'
 
 type FirstSync = {
   /** The server has answered at least once; before that an empty list means nothing. */

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { followKept } from '../../../../application/shared/follow-kept.ts'
 import { createState } from '../../../../application/shared/streams.ts'
-import { followKept } from '../../../../ui/app/offline/follow-kept.ts'
+import { stripWords } from '../../../../ui/app/offline/start-offline.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { createTranslations } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
@@ -29,7 +30,14 @@ const open = async () => {
   }
   const navigator = { place$: place$.stream, retry }
   const streams = { isSlow$: isSlow$.stream, said$, again$, refetchCount$ }
-  const { hear } = followKept({ app, navigator, translations, ...streams })
+  const { hear } = followKept({
+    clock: app.clock,
+    lifecycle: app.lifecycle,
+    navigator,
+    inWords: stripWords(app, translations),
+    words$: translations.translations$,
+    ...streams,
+  })
   await until(() => said$.value === 'slow')
   isSlow$.set(false)
   const hearOld = (ageMs = 0, url = CALL): void => hear({ kind: 'kept', url, at: clock.now() - ageMs })

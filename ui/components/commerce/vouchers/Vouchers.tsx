@@ -10,7 +10,7 @@ import { cents } from '../../../../domain/shared/money.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useApp, useStream } from '../../../hooks/use-app.ts'
-import { useNavigate } from '../../../hooks/use-navigate.tsx'
+import { useSignInFirst } from '../../../hooks/use-navigate.tsx'
 import { formatMoney, formatPercent } from '../../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
@@ -132,27 +132,17 @@ const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
   return query.phase === 'loading' ? undefined : (query.value ?? [])
 }
 
-/** Claims a voucher; a visitor is sent to sign in and returns to this page. */
-const useClaim = () => {
-  const { vouchers, session } = useApp()
-  const navigate = useNavigate()
-  return useAction(async (code: string) => {
-    const answer = await vouchers.claim(code)
-    if (answer.ok || answer.fault.kind !== 'not-signed-in') return
-    session.keepReturnPath(window.location.pathname + window.location.search)
-    navigate('/login')
-  })
-}
-
+/** A voucher to claim; a visitor is sent to sign in and returns to this page. */
 const ClaimableVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactNode => {
-  const { clock } = useApp()
-  const claim = useClaim()
+  const { vouchers, clock } = useApp()
+  const signInFirst = useSignInFirst()
+  const claim = useAction(() => signInFirst(vouchers.claim(voucher.code)))
   return (
     <VoucherCard
       voucher={voucher}
       state={voucherStateOf(voucher, Math.floor(clock.now() / 1000))}
       isBusy={claim.isBusy}
-      onClaim={() => void claim.run(voucher.code)}
+      onClaim={() => void claim.run()}
     />
   )
 }

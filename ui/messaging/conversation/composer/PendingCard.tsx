@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { createOnceADay } from '../../../../application/shared/once-a-day.ts'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { Content } from '../../../../domain/messaging/content/content.ts'
@@ -15,7 +16,6 @@ import { useApp } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useFreshOrder, useFreshProduct } from '../transcript/cards/cards.ts'
 import css from './composer.module.css'
-import { createOnceADay, type OnceADay } from './once-a-day.ts'
 
 export type PendingCardProps = {
   readonly productId: string | undefined
@@ -73,7 +73,7 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
   const { productId, orderId, onSend } = props
   const { clock } = useApp()
   const { t } = useTranslations()
-  const [days] = useState<OnceADay>(() => createOnceADay(deviceStorage()))
+  const [days] = useState(() => createOnceADay(deviceStorage()))
   const [isDone, setDone] = useState('')
   const name = productId ? `product ${productId}` : `order ${orderId}`
   const offer = useOffer(props)

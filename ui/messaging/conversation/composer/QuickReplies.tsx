@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { FirstConversation } from '../../../../application/messaging/opening.ts'
 import type { ApiFault } from '../../../../domain/api/fault.ts'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { Chip, ChipRow } from '../../../components/forms.ts'
@@ -6,7 +7,6 @@ import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useSurroundings } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
-import type { FirstConversation } from '../use-open-conversation.ts'
 
 /** Milliseconds within which two taps count as one. */
 const ONE_TAP_MS = 1000

@@ -7,9 +7,8 @@ import { useConversation } from '../conversation-context.ts'
 import { ClearDialog, ConversationMenu, LeaveDialog } from './ConversationMenu.tsx'
 import { ConversationViewer } from './ConversationViewer.tsx'
 import { EditSheet } from './EditSheet.tsx'
+import { RatingSheet, ReportSheet } from './FeedbackSheets.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
-import { RatingSheet } from './RatingSheet.tsx'
-import { ReportSheet } from './ReportSheet.tsx'
 import { SearchSheet } from './SearchSheet.tsx'
 
 export type ConversationSheetsProps = {

@@ -10,12 +10,9 @@ import { dayNumber } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { listTime } from '../../time-label.ts'
 import { useConversation } from '../conversation-context.ts'
-import { JUMP_PAGE } from '../transcript/reading/use-older.ts'
 
 /** Most results shown. */
 const MOST_FOUND = 50
-/** Older pages searched before asking whether to continue. */
-const MOST_PAGES = 25
 
 type SearchSheetProps = {
   readonly onClose: () => void
@@ -29,8 +26,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
   const { chat, channel } = useConversation()
   const { t, language } = useTranslations()
   const [text, setText] = useState('')
-  const messages$ = chat.client.messages$(channelKey(channel))
-  const { messages, isComplete } = useStream(messages$)
+  const { messages, isComplete } = useStream(chat.client.messages$(channelKey(channel)))
   const isWanted = text.trim() !== ''
   const found = searchMessages(messages, text)
   const isHere = useRef(true)
@@ -41,13 +37,8 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
     }
   }, [])
   const older = useAction(async () => {
-    const before = found.length
-    for (let page = 0; page < MOST_PAGES && isHere.current; page++) {
-      const outcome = await chat.client.loadOlder(channel, JUMP_PAGE)
-      if (!outcome.ok) notices.show('error', { kind: 'fault', fault: outcome.fault })
-      if (!outcome.ok || outcome.value === 'end') return
-      if (searchMessages(messages$.value.messages, text).length > before) return
-    }
+    const answer = await chat.searchOlder(channel, text, () => isHere.current)
+    if (!answer.ok) notices.show('error', { kind: 'fault', fault: answer.fault })
   })
   return (
     <BottomSheet isOpen title={t('chat.conversation.search')} onClose={onClose}>

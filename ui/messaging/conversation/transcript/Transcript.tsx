@@ -6,13 +6,14 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
-import { shownMessages } from '../../../../domain/messaging/conversations/reading.ts'
+import { shownMessages, topOf } from '../../../../domain/messaging/conversations/reading.ts'
 import { dayNames, keyOfRow, rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { Spinner, TextLink } from '../../../components/kit.ts'
-import { useSurroundings } from '../../../hooks/use-app.ts'
+import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
 import { useTimed } from '../../../hooks/use-countdown.ts'
 import { dayNumber, formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -21,15 +22,11 @@ import type { OpenedConversation } from '../use-open-conversation.ts'
 import { FloatingDay } from './reading/FloatingDay.tsx'
 import { JumpButtons } from './reading/JumpButtons.tsx'
 import { boundsOf } from './reading/message-window.ts'
-import { useOlder } from './reading/use-older.ts'
 import { useReminders } from './reading/use-reminders.ts'
 import { useSeen } from './reading/use-seen.ts'
 import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'
 import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
-
-const topOf = (messages: readonly Message[]): number =>
-  messages.reduce((top, { messageSeq }) => Math.max(top, messageSeq), 0)
 
 /** How many messages of others arrived since the reader left the end; older ones below a jump are not new. */
 const useNewBelow = (messages: readonly Message[], end: number, uid: string): number => {
@@ -59,14 +56,15 @@ type TranscriptProps = {
 /** The messages of a conversation; older ones are loaded when their end comes near (requirements E5 and E7). */
 export const Transcript = ({ view, opened, handle, children }: TranscriptProps): ReactNode => {
   const { clock } = useSurroundings()
-  const { chat, name, notes } = useConversation()
+  const { chat, channel, name, notes } = useConversation()
   const { t, language } = useTranslations()
   const { uid } = chat.client
   const shown = useMemo(() => shownMessages(view.messages, uid), [view.messages, uid])
   const keys = useMemo(() => shown.map(keyOfRow), [shown])
   const grow = useRef<() => void>(() => undefined)
   const nearTop = useRef<() => void>(() => undefined)
-  const older = useOlder({ view, grown: () => grow.current() })
+  const [older] = useState(() => chat.olderOf(channel, () => grow.current()))
+  const phase = useStream(older.phase$)
   const scroll = useTranscriptScroll({ keys, rendered: shown, onNearTop: () => nearTop.current() })
   grow.current = scroll.growUp
   const { start, end } = boundsOf(scroll.window, keys)
@@ -108,7 +106,7 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
       if (message) show(keyOfRow(message))
       return message !== undefined
     },
-    [older.until, show],
+    [older, show],
   )
   useImperativeHandle(handle, () => ({ toEnd, find }), [toEnd, find])
 
@@ -117,12 +115,12 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
       <FloatingDay scroller={scroll.ref} topRow={scroll.topRow} />
       <div ref={scroll.ref} className={css['scroller']} onScroll={scroll.onScroll} data-scroller="">
         <div className={css['lane']}>
-          {older.phase === 'loading' && (
+          {phase === 'loading' && (
             <p className={css['line']}>
               <Spinner /> <span>{t('chat.conversation.older')}</span>
             </p>
           )}
-          {older.phase === 'failed' && (
+          {phase === 'failed' && (
             <p className={css['line']}>
               <span>{t('chat.conversation.olderFailed')}</span>{' '}
               <TextLink onClick={older.more}>{t('kit.retry')}</TextLink>

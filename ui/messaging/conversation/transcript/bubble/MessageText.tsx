@@ -1,9 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import {
+  linkedProducts,
+  type TextPart,
+  textPartsOf,
+} from '../../../../../domain/messaging/content/text-parts.ts'
 import { useConversation } from '../../conversation-context.ts'
 import { LinkedProduct } from '../cards/ProductCard.tsx'
 import css from './bubbles.module.css'
-import { linkedProducts, type TextPart, textPartsOf } from './text-parts.ts'
 
 const Part = ({ part }: { readonly part: TextPart }): ReactNode => {
   const { open } = useConversation()
@@ -49,8 +53,16 @@ type MessageTextProps = {
   readonly isGrowing?: boolean
 }
 
-/** Unknown on a server: links to the shop are rendered like others there. */
-const hostName = (): string => globalThis.location?.host ?? ''
+const parse = (text: string): URL | undefined => {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The host is unknown on a server: links to the shop are rendered like others there. */
+const reading = () => ({ host: globalThis.location?.host ?? '', parse })
 
 /** The text of a message with links, never as markup. */
 export const MessageText = ({
@@ -59,7 +71,7 @@ export const MessageText = ({
   isGrowing = false,
 }: MessageTextProps): ReactNode => {
   const { page } = useConversation()
-  const parts = textPartsOf(text, hostName(), hasMentions, page.hasScreen)
+  const parts = textPartsOf(text, { ...reading(), hasMentions, isPage: page.hasScreen })
   return (
     <span className={isGrowing ? css['growing'] : css['text']} dir="auto">
       {parts.map((part, index) => (
@@ -74,6 +86,6 @@ export const MessageText = ({
 
 /** Cards for products of this shop that a text links to. */
 export const LinkedProducts = ({ text }: { readonly text: string }): ReactNode =>
-  linkedProducts(textPartsOf(text, hostName())).map((product) => (
+  linkedProducts(textPartsOf(text, reading())).map((product) => (
     <LinkedProduct key={`${product.productId}-${product.shopId}`} {...product} />
   ))

@@ -1,45 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { ApiFault } from '../../../../../domain/api/fault.ts'
+import { createFreshRows, type Fresh } from '../../../../../application/shared/fresh-rows.ts'
 import type { ProductRef, ProductSummary } from '../../../../../domain/catalogue/product.ts'
+import { productKey } from '../../../../../domain/catalogue/recently-viewed.ts'
 import type { OrderSummary } from '../../../../../domain/orders/order.ts'
-import type { Result } from '../../../../../domain/shared/result.ts'
 import { type ConversationPage, useConversation } from '../../conversation-context.ts'
 
-/** The current data of a card: loading, the row, or not found (any more). */
-export type Fresh<T> = T | 'asking' | 'gone'
-
-type Book = {
-  readonly products: Map<string, Promise<Fresh<ProductSummary>>>
-  readonly orders: Map<string, Promise<Fresh<OrderSummary>>>
-}
+const rowsOf = ({ loadProduct, loadOrder }: ConversationPage) => ({
+  product: createFreshRows(loadProduct, productKey),
+  order: createFreshRows(loadOrder, (orderId) => orderId),
+})
 
 // One request per card, however often it is rendered, for the lifetime of the page.
-const books = new WeakMap<ConversationPage, Book>()
+const known = new WeakMap<ConversationPage, ReturnType<typeof rowsOf>>()
 
-const bookOf = (page: ConversationPage): Book => {
-  const known = books.get(page)
-  if (known) return known
-  const fresh: Book = { products: new Map(), orders: new Map() }
-  books.set(page, fresh)
-  return fresh
-}
-
-/** Requests once; a failed request is repeated when the card is shown again. */
-const asked = <T>(
-  kept: Map<string, Promise<Fresh<T>>>,
-  key: string,
-  ask: () => Promise<Result<T, ApiFault>>,
-): Promise<Fresh<T>> => {
-  const known = kept.get(key)
-  if (known) return known
-  const coming = ask().then((answer): Fresh<T> => {
-    if (answer.ok) return answer.value
-    if (answer.fault.kind === 'rejected') return 'gone'
-    kept.delete(key)
-    return 'asking'
-  })
-  kept.set(key, coming)
-  return coming
+/** The current rows of products and orders, from the page around the conversation. */
+const useFreshRows = (): ReturnType<typeof rowsOf> => {
+  const { page } = useConversation()
+  const rows = known.get(page) ?? rowsOf(page)
+  known.set(page, rows)
+  return rows
 }
 
 const useFresh = <T>(key: string, ask: () => Promise<Fresh<T>>): Fresh<T> => {
@@ -59,18 +38,13 @@ const useFresh = <T>(key: string, ask: () => Promise<Fresh<T>>): Fresh<T> => {
 }
 
 /** The current product: price and stock on a card are not trusted. */
-export const useFreshProduct = ({ productId, shopId }: ProductRef): Fresh<ProductSummary> => {
-  const { page } = useConversation()
-  const key = productId === '' ? '' : `${productId}-${shopId}`
-  return useFresh<ProductSummary>(key, () =>
-    asked(bookOf(page).products, key, () => page.loadProduct({ productId, shopId })),
-  )
+export const useFreshProduct = (product: ProductRef): Fresh<ProductSummary> => {
+  const rows = useFreshRows()
+  return useFresh(product.productId === '' ? '' : productKey(product), () => rows.product(product))
 }
 
 /** The current order; only for its owner and the staff of its shop. */
 export const useFreshOrder = (orderId: string): Fresh<OrderSummary> => {
-  const { page } = useConversation()
-  return useFresh<OrderSummary>(orderId, () =>
-    asked(bookOf(page).orders, orderId, () => page.loadOrder(orderId)),
-  )
+  const rows = useFreshRows()
+  return useFresh(orderId, () => rows.order(orderId))
 }

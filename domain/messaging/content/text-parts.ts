@@ -1,5 +1,5 @@
-import type { ProductRef } from '../../../../../domain/catalogue/product.ts'
-import { withoutSecrets } from '../../../../../domain/messaging/content/secrets.ts'
+import type { ProductRef } from '../../catalogue/product.ts'
+import { withoutSecrets } from './secrets.ts'
 
 /** The parts of a text. Plain text is never interpreted as markup. */
 export type TextPart =
@@ -43,18 +43,27 @@ const MENTION = /@[\p{L}\p{N}_.-]{1,40}/gu
 const ENDS_IN_WORD = /[\p{L}\p{N}@]$/u
 const PRODUCT_PATH = /^\/detail\/([\w-]{1,40})\/([\w-]{1,40})\/?$/
 
-const addressOf = (text: string): URL | undefined => {
-  try {
-    const url = new URL(text)
-    return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
-  } catch {
-    return undefined
-  }
+/** The parts of an address, as the platform's `URL` reads them. */
+export type WebAddress = Readonly<Record<'protocol' | 'host' | 'pathname' | 'search' | 'href', string>>
+
+/** What is needed to tell links from plain text. */
+type Reading = {
+  /** The host of this shop. */
+  readonly host: string
+  /** The platform's parser of absolute addresses; undefined for what is none. */
+  readonly parse: (text: string) => WebAddress | undefined
+  /** The message mentions somebody. */
+  readonly hasMentions?: boolean
+  /** Which paths of this shop are pages of the app; all by default. */
+  readonly isPage?: (path: string) => boolean
 }
 
-const linkPart = (text: string, host: string, isPage: (path: string) => boolean): TextPart => {
-  const url = addressOf(text)
-  if (!url) return { kind: 'text', text }
+const addressOf = (text: string, { parse }: Reading): WebAddress | undefined => {
+  const address = parse(text)
+  return address && /^https?:$/.test(address.protocol) ? address : undefined
+}
+
+const linkPart = (text: string, url: WebAddress, { host, isPage = () => true }: Reading): TextPart => {
   // As a path this would name another site.
   if (url.host !== host || url.pathname.startsWith('//')) return { kind: 'link', text, href: url.href }
   const path = `${url.pathname}${url.search}`
@@ -76,23 +85,17 @@ const plain = (text: string, hasMentions: boolean): readonly TextPart[] => {
   return parts
 }
 
-/**
- * Splits a text into plain text, links and mentions. Only http and https are links; `host` is this shop's, where
- * `isPage` tells which paths are pages of the app.
- */
-export const textPartsOf = (
-  given: string,
-  host: string,
-  hasMentions = false,
-  isPage: (path: string) => boolean = () => true,
-): readonly TextPart[] => {
+/** Splits a text into plain text, links and mentions. Only http and https are links. */
+export const textPartsOf = (given: string, reading: Reading): readonly TextPart[] => {
+  const { hasMentions = false } = reading
   const text = withoutSecrets(given)
   const parts: TextPart[] = []
   let at = 0
   for (const found of text.matchAll(LINK)) {
     const link = trimmed(found[0])
-    if (addressOf(link) === undefined) continue
-    parts.push(...plain(text.slice(at, found.index), hasMentions), linkPart(link, host, isPage))
+    const address = addressOf(link, reading)
+    if (!address) continue
+    parts.push(...plain(text.slice(at, found.index), hasMentions), linkPart(link, address, reading))
     at = found.index + link.length
   }
   parts.push(...plain(text.slice(at), hasMentions))

@@ -1,4 +1,4 @@
-import { PERSONAL } from '../../../../application/shared/device-memory.ts'
+import { PERSONAL } from './device-memory.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -8,7 +8,11 @@ export type OnceADay = {
   readonly done: (name: string, now: number) => void
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>
+/** The part of the platform's storage that is used; calls throw where it is blocked. */
+type Kept = {
+  readonly getItem: (name: string) => string | null
+  readonly setItem: (name: string, value: string) => void
+}
 
 const MOST = 40
 

@@ -1,15 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { settle } from '../../../../adapters/fakes/fake-clock.ts'
-import { createFakeLifecycle } from '../../../../adapters/fakes/fake-ports.ts'
-import type { App } from '../../../../application/app.ts'
-import type { Chat, ChatState } from '../../../../application/messaging/messaging-context.ts'
-import { createState } from '../../../../application/shared/streams.ts'
-import type { Session } from '../../../../domain/session/session.ts'
-import { startChat } from '../../../../ui/app/deferred.ts'
-import type { TranslationStore } from '../../../../ui/i18n/translations.ts'
-import type { Navigator } from '../../../../ui/navigation/navigator.ts'
-import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
+import type { App } from '../../../application/app.ts'
+import type { Chat, ChatState } from '../../../application/messaging/messaging-context.ts'
+import { createState } from '../../../application/shared/streams.ts'
+import { startChat } from '../../../application/shared/when-signed-in.ts'
+import type { Session } from '../../../domain/session/session.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const start = suite('startChat')
 
@@ -33,7 +31,7 @@ const run = (first: Session, isOnline = true) => {
     messaging: { chat$: chat$.stream, unread$: createState(0).stream, open },
   }
   const news = { asked: 0, followed: 0, stopped: 0 }
-  const loadNews: Parameters<typeof startChat>[3] = async () => {
+  const loadNews: Parameters<typeof startChat>[1] = async () => {
     news.asked += 1
     const followNews = () => {
       news.followed += 1
@@ -45,7 +43,7 @@ const run = (first: Session, isOnline = true) => {
     return followNews
   }
   // Neither is asked for anything before a chat is open.
-  startChat(watched, {} as Navigator, {} as TranslationStore, loadNews, (act) => waiting.push(act))
+  startChat(watched, loadNews, (act) => waiting.push(act))
   const idle = (): void => {
     for (const act of waiting.splice(0)) act()
   }

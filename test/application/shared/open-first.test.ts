@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openFirst } from '../../../ui/messaging/open-first.ts'
+import { openFirst } from '../../../application/shared/open-first.ts'
 import { type ChatApp, createChatApp } from '../../support/ui/chat-app.ts'
 
 const first = suite('a conversation that is opened before it is rendered again')

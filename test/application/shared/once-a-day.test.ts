@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createOnceADay } from '../../../../../ui/messaging/conversation/composer/once-a-day.ts'
+import { createOnceADay } from '../../../application/shared/once-a-day.ts'
 
 const cards = suite('offers of the composer, once a day')
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { newsText } from '../../../application/messaging/notify.ts'
 import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
-import { newsText } from '../../../ui/messaging/news/news.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 import { shopInfo } from '../../support/ui/open-chat-list.tsx'
 

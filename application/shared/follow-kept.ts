@@ -1,7 +1,3 @@
-import type { App } from '../../../application/app.ts'
-import type { TimerHandle } from '../../../application/ports/clock-port.ts'
-import { whenBack } from '../../../application/shared/stay-fresh.ts'
-import { createState, type StateSource, type StateStream } from '../../../application/shared/streams.ts'
 import {
   type KeptTimes,
   NOTHING_KEPT,
@@ -9,27 +5,42 @@ import {
   withFresh,
   withKept,
   withoutThoseOf,
-} from '../../../domain/offline/kept-times.ts'
-import type { FromWorker } from '../../../domain/offline/stores.ts'
-import { formatDate } from '../../i18n/format.ts'
-import type { TranslationStore } from '../../i18n/translations.ts'
-import type { Navigator } from '../../navigation/navigator.ts'
+} from '../../domain/offline/kept-times.ts'
+import type { FromWorker } from '../../domain/offline/stores.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import { whenBack } from './stay-fresh.ts'
+import { createState, type StateSource, type StateStream } from './streams.ts'
 
 /** How long, in milliseconds, before a server that does not answer is asked again while online. */
 const AGAIN_MS = 20_000
 
-const DAY_MS = 86_400_000
-const isToday = (at: number, now: number): boolean => now - at < DAY_MS / 2
-
 /** Milliseconds; longer than the service worker waits for the server. */
 const ANSWER_MS = 6_000
 
+/** How fresh the visible data are. */
+export type Freshness = {
+  readonly isOnline: boolean
+  /** Loading takes long. */
+  readonly isSlow: boolean
+  /** When the oldest of them were cached, in milliseconds since 1970; undefined when all are fresh. */
+  readonly keptAt: number | undefined
+}
+
 type Deps = {
-  readonly app: Pick<App, 'clock' | 'lifecycle'>
-  readonly navigator: Pick<Navigator, 'place$' | 'retry'>
-  readonly translations: Pick<TranslationStore, 'translations$'>
+  readonly clock: ClockPort
+  readonly lifecycle: LifecyclePort
+  readonly navigator: {
+    /** The visible page; `hasFailed`: its code could not be loaded. */
+    readonly place$: StateStream<{ readonly url: string; readonly hasFailed: boolean } | undefined>
+    readonly retry: () => Promise<void>
+  }
   /** Whether visible content has been loading for long. */
   readonly isSlow$: StateStream<boolean>
+  /** Says it in the reader's language; undefined when there is nothing to say. */
+  readonly inWords: (freshness: Freshness) => string | undefined
+  /** Emits when the language changes. */
+  readonly words$: StateStream<unknown>
   /** The text of the strip at the top. */
   readonly said$: StateSource<string | undefined>
   /** The action of the strip. */
@@ -42,8 +53,8 @@ type Deps = {
  * Shows when visible data come from the cache, and their age, or that loading is slow; reloads when the network or
  * the page is back.
  */
-export const followKept = ({ app, navigator, translations, isSlow$, said$, again$, refetchCount$ }: Deps) => {
-  const { clock, lifecycle } = app
+export const followKept = (deps: Deps): { readonly hear: (message: FromWorker) => void } => {
+  const { clock, lifecycle, navigator, isSlow$, inWords, words$, said$, again$, refetchCount$ } = deps
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
   let again: { readonly page: string; readonly timer: TimerHandle } | undefined
@@ -66,21 +77,12 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
     })
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
-  const inWords = (at: number | undefined): string | undefined => {
-    const { t, language } = translations.translations$.value
-    const { isOnline } = lifecycle.life$.value
-    const slow = isSlow$.value ? t('offline.slow') : undefined
-    if (at === undefined) return isOnline ? slow : t('offline.none')
-    const style = isToday(at, clock.now()) ? 'time' : 'minute'
-    const kept = t('offline.keptAt', { time: formatDate(at / 1000, language, style) })
-    return isOnline ? kept : `${t('offline.none')} · ${kept}`
-  }
   const say = (): void => {
     const page = pageNow()
-    const at = oldestOn(times$.value, page)
-    said$.set(inWords(at))
+    const keptAt = oldestOn(times$.value, page)
     const { isOnline } = lifecycle.life$.value
-    const isWaiting = at !== undefined && isOnline
+    said$.set(inWords({ isOnline, isSlow: isSlow$.value, keptAt }))
+    const isWaiting = keptAt !== undefined && isOnline
     // Offline there is nothing to retry; when back online, everything reloads automatically.
     again$.set(isOnline && (isWaiting || isSlow$.value) ? askAnew : undefined)
     if (!isWaiting || again?.page !== page) stopWaiting()
@@ -90,7 +92,7 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
 
   times$.stream.subscribe(say)
   isSlow$.subscribe(say)
-  translations.translations$.subscribe(say)
+  words$.subscribe(say)
   navigator.place$.subscribe(say)
   let wasOnline = lifecycle.life$.value.isOnline
   lifecycle.life$.subscribe(({ isOnline }) => {
@@ -98,7 +100,7 @@ export const followKept = ({ app, navigator, translations, isSlow$, said$, again
     if (isOnline !== wasOnline) say()
     wasOnline = isOnline
   })
-  whenBack(app, askAnew)
+  whenBack(deps, askAnew)
 
   return {
     hear: (message: FromWorker): void => {

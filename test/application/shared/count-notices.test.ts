@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState } from '../../../../application/shared/streams.ts'
-import type { Session } from '../../../../domain/session/session.ts'
-import { ok } from '../../../../domain/shared/result.ts'
-import { countNotices } from '../../../../ui/app/deferred.ts'
-import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { createState } from '../../../application/shared/streams.ts'
+import { countNotices } from '../../../application/shared/when-signed-in.ts'
+import type { Session } from '../../../domain/session/session.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const notices = suite('the count of unread notices')
 

@@ -2,23 +2,34 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   linkedProducts,
+  type TextPart,
   textPartsOf,
-} from '../../../../../../ui/messaging/conversation/transcript/bubble/text-parts.ts'
+} from '../../../../domain/messaging/content/text-parts.ts'
 
 const text = suite('the text of a message, as it is rendered')
 
+const parse = (address: string): URL | undefined => {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
+const partsOf = (given: string, host: string, hasMentions = false): readonly TextPart[] =>
+  textPartsOf(given, { host, parse, hasMentions })
+
 text('is cut into words and links, and only http and https are links', () => {
-  assert.equal(textPartsOf('see https://a.example/x?y=1, please', 'shop.example'), [
+  assert.equal(partsOf('see https://a.example/x?y=1, please', 'shop.example'), [
     { kind: 'text', text: 'see ' },
     { kind: 'link', text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
     { kind: 'text', text: ', please' },
   ])
   const bad = 'javascript:alert(1) data:text/html,x ftp://a.b <img src=x onerror=alert(1)>'
-  assert.equal(textPartsOf(bad, 'shop.example'), [{ kind: 'text', text: bad }])
+  assert.equal(partsOf(bad, 'shop.example'), [{ kind: 'text', text: bad }])
 })
 
 text('knows the products of its own shop among the links, each once', () => {
-  const parts = textPartsOf(
+  const parts = partsOf(
     'https://shop.example/detail/12/3?from=chat https://shop.example/detail/12/3 https://other.example/detail/9/9',
     'shop.example',
   )
@@ -27,15 +38,13 @@ text('knows the products of its own shop among the links, each once', () => {
 
 text('marks names that are spoken to only when it speaks to somebody', () => {
   const given = 'Halo @Rani, a@b.example'
-  assert.is(textPartsOf(given, 's').length, 1)
-  assert.equal(textPartsOf(given, 's', true)[1], { kind: 'mention', text: '@Rani' })
-  assert.is(textPartsOf(given, 's', true).filter(({ kind }) => kind === 'mention').length, 1)
+  assert.is(partsOf(given, 's').length, 1)
+  assert.equal(partsOf(given, 's', true)[1], { kind: 'mention', text: '@Rani' })
+  assert.is(partsOf(given, 's', true).filter(({ kind }) => kind === 'mention').length, 1)
 })
 
 text('marks each of several names in a row', () => {
-  const spoken = textPartsOf('@Rani @Sari.@Dewi, x@y @@z 𝒜@b', 's', true).filter(
-    ({ kind }) => kind === 'mention',
-  )
+  const spoken = partsOf('@Rani @Sari.@Dewi, x@y @@z 𝒜@b', 's', true).filter(({ kind }) => kind === 'mention')
   assert.equal(
     spoken.map(({ text: name }) => name),
     ['@Rani', '@Sari.', '@Dewi'],
@@ -45,7 +54,7 @@ text('marks each of several names in a row', () => {
 text('cuts a link with a long tail of stops in the time that its length takes', () => {
   const tail = '.'.repeat(200_000)
   const from = performance.now()
-  const cut = textPartsOf(`see https://a.example/x${tail}!y`, 'shop.example')
+  const cut = partsOf(`see https://a.example/x${tail}!y`, 'shop.example')
   assert.is(cut[1]?.text.length, 'https://a.example/x'.length + tail.length + 2)
   // Milliseconds where the square of the length takes half a minute.
   assert.ok(performance.now() - from < 3_000)
@@ -77,14 +86,14 @@ const LINKS: readonly (readonly [string, readonly string[]])[] = [
 
 text('ends a link where a reader does', () => {
   for (const [given, links] of LINKS) {
-    const found = textPartsOf(given, 'shop.example').filter(({ kind }) => kind === 'link')
+    const found = partsOf(given, 'shop.example').filter(({ kind }) => kind === 'link')
     assert.equal(
       found.map(({ text: shown }) => shown),
       links,
       given,
     )
     assert.is(
-      textPartsOf(given, 'shop.example')
+      partsOf(given, 'shop.example')
         .map(({ text: shown }) => shown)
         .join(''),
       given,
@@ -93,7 +102,9 @@ text('ends a link where a reader does', () => {
 })
 
 const kindsOf = (given: string): readonly string[] =>
-  textPartsOf(given, 'shop.example', false, (path) => path.startsWith('/detail')).map(({ kind }) => kind)
+  textPartsOf(given, { host: 'shop.example', parse, isPage: (path) => path.startsWith('/detail') }).map(
+    ({ kind }) => kind,
+  )
 
 text('leads within the app only to a page of it', () => {
   assert.equal(kindsOf('https://shop.example/detail/1/2'), ['own-link'])

@@ -1,11 +1,11 @@
-import type { App } from '../../application/app.ts'
-import type { Chat } from '../../application/messaging/messaging-context.ts'
+import type { App } from '../app.ts'
+import type { Chat } from '../messaging/messaging-context.ts'
 
 /** How long, in milliseconds, the server-rendered content stays until it is replaced. */
 const PATIENCE_MS = 5000
 
 /** What a server-rendered page waits for before it is replaced. */
-export type Opened<T> = {
+type Opened<T> = {
   readonly value: T
   /** Call when it is rendered: the connection may start. */
   readonly whenRendered: () => void

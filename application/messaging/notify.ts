@@ -1,0 +1,184 @@
+import {
+  type Channel,
+  type ChannelInfo,
+  type ChannelKey,
+  channelKey,
+} from '../../domain/messaging/channels/channel.ts'
+import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
+import { isNews, isStillNews } from '../../domain/messaging/conversations/news.ts'
+import { type Message, shownContent } from '../../domain/messaging/message.ts'
+import { firstOf } from '../../domain/shared/text.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { Notices, NoticeText } from '../shared/notices.ts'
+import type { Messaging } from './messaging.ts'
+
+/** The page, as far as notifications need it. */
+type NotifiedPage = {
+  /** Whether it shows this conversation now, open or as a row. */
+  readonly shows: (channel: Channel) => boolean
+  /** Opens a conversation; without one the list of all. */
+  readonly open: (channel?: Channel) => void
+  /** Translates texts into the reader's language, once they are loaded. */
+  readonly speak: () => Promise<(text: KeyText) => string>
+}
+
+/** What the shopper has chosen on this device, and its notifications. */
+type NotifiedDevice = {
+  /** What browser notifications contain: nothing (there are none), the sender, or also the text. */
+  readonly wish: () => 'off' | 'name' | 'text'
+  readonly hasSound: () => boolean
+  /** Plays the sound, if it is on. */
+  readonly sound: () => void
+  /** Shows a browser notification; undefined where that is not possible. */
+  readonly show: (alert: {
+    readonly title: string
+    readonly body: string
+    /** A later one with the same tag replaces it, also from another tab. */
+    readonly tag: string
+    readonly onOpen: () => void
+  }) => { close(): void } | undefined
+}
+
+export type NotifyOptions = {
+  readonly notices: Pick<Notices, 'notices$' | 'show' | 'close'>
+  readonly page: NotifiedPage
+  readonly device: NotifiedDevice
+}
+
+type Deps = NotifyOptions & { readonly client: Messaging; readonly lifecycle: LifecyclePort }
+
+type KeyText = Extract<NoticeText, { readonly kind: 'key' }>
+type Toast = {
+  readonly id: number
+  readonly messages: readonly Message[]
+  readonly goal: Channel | undefined
+}
+/** A shown browser notification, and its message. */
+type Alert = { readonly message: Message; readonly close: () => void }
+
+/** Most characters of a message in a toast. */
+const LONGEST = 60
+const HIDDEN: KeyText = { kind: 'key', key: 'chat.news.hidden' }
+
+const shortened = (text: string): string => {
+  const line = withoutSecrets(text).replace(/\s+/g, ' ').trim()
+  const shown = firstOf(line, LONGEST)
+  return shown === line ? line : `${shown}…`
+}
+
+/** A message as a toast: its text follows the language at the time of rendering. */
+export const newsText = (message: Message, info: ChannelInfo | undefined): KeyText => {
+  const name = info?.title ?? ''
+  if (name === '') return HIDDEN
+  const { body } = shownContent(message)
+  const said = (kind: string, text?: string): KeyText => ({
+    kind: 'key',
+    key: `chat.news.${kind}`,
+    with: { name, ...(text !== undefined && { text }) },
+  })
+  if (body.kind === 'text' && body.text.trim() !== '') return said('text', shortened(body.text))
+  if (body.kind === 'image') return said('photo')
+  return said(body.kind === 'custom' && /^(product|order)$/.test(body.name) ? body.name : 'other')
+}
+
+const isSame = (one: Channel | undefined, other: Channel): boolean =>
+  one !== undefined && channelKey(one) === channelKey(other)
+
+/**
+ * Notifies of messages in conversations that are not visible: by a toast on another page of the app, by a browser
+ * notification when the app is in the background and the shopper has enabled them (requirement E7).
+ */
+export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: Deps): { stop(): void } => {
+  const alerts = new Map<ChannelKey, Alert>()
+  let toast: Toast | undefined
+
+  const infoOf = ({ channel }: Message): ChannelInfo | undefined =>
+    client.channelInfo$(channelKey(channel)).value
+
+  /** A second message joins the toast instead of replacing it. */
+  const showToast = (message: Message): void => {
+    const before = notices.notices$.value.some(({ id }) => id === toast?.id) ? toast : undefined
+    const messages = [...(before?.messages ?? []), message]
+    const count = messages.length
+    const goal = before && !isSame(before.goal, message.channel) ? undefined : message.channel
+    if (before) notices.close(before.id)
+    const text: KeyText =
+      count > 1 ? { kind: 'key', key: 'chat.news.many', with: { count } } : newsText(message, infoOf(message))
+    const id = notices.show('info', text, { key: 'chat.news.open', run: () => page.open(goal) })
+    toast = { id, messages, goal }
+  }
+
+  const isWaiting = (message: Message): boolean => {
+    const key = channelKey(message.channel)
+    return isStillNews(message, client.conversation$(key).value, client.messages$(key).value.messages)
+  }
+
+  const alert = async (message: Message): Promise<void> => {
+    const wish = device.wish()
+    if (wish === 'off' && !device.hasSound()) return
+    // Another tab of the shopper shows a toast already.
+    if (await client.isSeenElsewhere()) return
+    device.sound()
+    if (wish === 'off') return
+    const inWords = await page.speak()
+    // Read or recalled in the meantime.
+    if (!isWaiting(message)) return
+    const key = channelKey(message.channel)
+    const info = infoOf(message)
+    const news = newsText(message, info)
+    const shown = device.show({
+      title: info?.title || inWords(HIDDEN),
+      body: wish === 'text' ? String(news.with?.['text'] ?? inWords(news)) : inWords(HIDDEN),
+      tag: key,
+      onOpen: () => page.open(message.channel),
+    })
+    if (shown) alerts.set(key, { message, close: () => shown.close() })
+  }
+
+  const listening = client.arrived.subscribe((message) => {
+    if (!isNews(message, client.uid, infoOf(message))) return
+    if (!lifecycle.life$.value.isVisible) void alert(message)
+    else if (!page.shows(message.channel)) {
+      showToast(message)
+      device.sound()
+    }
+  })
+  // Closes notifications of messages that were read anywhere, recalled or deleted.
+  const closeGone = (): void => {
+    for (const [key, { message, close }] of alerts) {
+      if (isWaiting(message)) continue
+      close()
+      alerts.delete(key)
+    }
+    if (toast && !toast.messages.some(isWaiting)) {
+      notices.close(toast.id)
+      toast = undefined
+    }
+  }
+  const closeAll = (): void => {
+    for (const { close } of alerts.values()) close()
+    alerts.clear()
+  }
+  listening.add(client.conversations$.subscribe(closeGone))
+  // Recalls made while this device was offline are loaded, because these conversations are not open.
+  listening.add(
+    client.status$.subscribe(({ state }) => {
+      if (state !== 'connected') return
+      const told = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
+      const channels = new Map(told.map(({ channel }) => [channelKey(channel), channel]))
+      for (const channel of channels.values()) void client.syncExtras(channel)
+    }),
+  )
+  // A notification would outlive its page, and could not be clicked any more.
+  listening.add(
+    lifecycle.life$.subscribe(({ isLeaving }) => {
+      if (isLeaving) closeAll()
+    }),
+  )
+  return {
+    stop: () => {
+      listening.unsubscribe()
+      closeAll()
+    },
+  }
+}

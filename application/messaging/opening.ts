@@ -1,0 +1,58 @@
+import type { ApiFault } from '../../domain/api/fault.ts'
+import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { logicalUnread } from '../../domain/messaging/conversations/conversation.ts'
+import { firstUnreadSeq } from '../../domain/messaging/conversations/reading.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import type { Messaging } from './messaging.ts'
+import type { ChatServices } from './messaging-context.ts'
+
+/** How the opening of a conversation goes. */
+export type Opening = {
+  readonly phase: 'opening' | 'ready' | 'failed'
+  readonly fault: ApiFault | undefined
+  /** The number of the first message that was unread on opening; unchanged until the conversation is left. */
+  readonly unreadSeq: number
+  readonly unread: number
+}
+
+/** A conversation that was opened before it was rendered. */
+export type FirstConversation = Opening & { readonly replies: Result<readonly string[], ApiFault> }
+
+/** How many messages are unread. To be read before opening, because then everything counts as read. */
+export const unreadBefore = (client: Messaging, channel: Channel): number => {
+  const conversation = client.conversation$(channelKey(channel)).value
+  return conversation ? logicalUnread(conversation) : 0
+}
+
+/** Opens a conversation with so many unread messages; `whenRendered` as for `Messaging.openConversation`. */
+export const openWith = async (
+  client: Messaging,
+  channel: Channel,
+  unread: number,
+  whenRendered?: Promise<unknown>,
+): Promise<Opening> => {
+  const outcome = await client.openConversation(channel, whenRendered)
+  const { messages } = client.messages$(channelKey(channel)).value
+  return {
+    phase: outcome.ok ? 'ready' : 'failed',
+    fault: outcome.ok ? undefined : outcome.fault,
+    unread,
+    unreadSeq: firstUnreadSeq(messages, client.uid, unread),
+  }
+}
+
+/** Loads everything visible in a conversation, so that nothing arrives later and moves the content. */
+export const openWhole = async (
+  client: Messaging,
+  services: Pick<ChatServices, 'loadQuickReplies'>,
+  channel: Channel,
+  whenRendered: Promise<unknown>,
+): Promise<FirstConversation> => {
+  const [opening, replies] = await Promise.all([
+    openWith(client, channel, unreadBefore(client, channel), whenRendered),
+    services.loadQuickReplies(channel),
+    client.loadChannelInfo(channel),
+    client.loadDrafts(),
+  ])
+  return { ...opening, replies }
+}

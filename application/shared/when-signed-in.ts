@@ -1,0 +1,65 @@
+import type { AccountContext } from '../account/account-context.ts'
+import type { Chat, ChatState, MessagingContext } from '../messaging/messaging-context.ts'
+import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { SessionContext } from '../session/session-context.ts'
+
+/** Runs something in a quiet moment of the page. */
+type WhenIdle = (run: () => void) => void
+
+type CountDeps = {
+  readonly account: Pick<AccountContext, 'refreshNotices'>
+  readonly session: Pick<SessionContext, 'session$'>
+}
+
+/**
+ * Asks how many notices are unread, once for each sign-in and in a quiet moment: every bell tells, not that of "Me"
+ * alone.
+ */
+export const countNotices = ({ account, session }: CountDeps, idle: WhenIdle): void => {
+  let asked = ''
+  session.session$.subscribe((now) => {
+    const token = now.kind === 'signed-in' ? now.token : ''
+    const isNew = token !== '' && token !== asked
+    asked = token
+    if (isNew) idle(() => void account.refreshNotices())
+  })
+}
+
+type ChatDeps = {
+  readonly messaging: Pick<MessagingContext, 'chat$' | 'open'>
+  readonly session: Pick<SessionContext, 'session$'>
+  readonly lifecycle: LifecyclePort
+}
+
+/** Follows what comes into an open chat, until it is stopped. */
+type FollowChat = (chat: Chat) => { stop(): void }
+
+/**
+ * Opens the chat of whoever signs in, in a quiet moment and again when the network is back, and follows what comes
+ * into it by code that `loadFollower` brings.
+ */
+export const startChat = (
+  { messaging, session, lifecycle }: ChatDeps,
+  loadFollower: () => Promise<FollowChat>,
+  idle: WhenIdle,
+): void => {
+  const followIn = async (state: ChatState): Promise<{ stop(): void } | undefined> => {
+    if (state.phase !== 'open') return undefined
+    const follow = await loadFollower()
+    return messaging.chat$.value === state ? follow(state.chat) : undefined
+  }
+  let news = Promise.resolve<{ stop(): void } | undefined>(undefined)
+  messaging.chat$.subscribe((state) => {
+    news.then((running) => running?.stop())
+    news = followIn(state)
+  })
+  const open = (): void => {
+    // A network that is back is worth another try; without one there is none.
+    const { phase } = messaging.chat$.value
+    const isWanted = phase === 'off' || phase === 'failed'
+    if (isWanted && session.session$.value.kind === 'signed-in' && lifecycle.life$.value.isOnline)
+      idle(() => void messaging.open())
+  }
+  session.session$.subscribe(open)
+  lifecycle.life$.subscribe(open)
+}

@@ -1,0 +1,50 @@
+import type { App } from '../../application/app.ts'
+import type { Chat } from '../../application/messaging/messaging-context.ts'
+import type { StateStream } from '../../application/shared/streams.ts'
+import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { readAlertWish, showAlert } from '../device/message-alerts.ts'
+import { createSound, readSoundWish } from '../device/message-sound.ts'
+import { noticeText } from '../i18n/fault-text.ts'
+import type { TranslationStore } from '../i18n/translations.ts'
+import type { Place } from '../navigation/navigator.ts'
+import { channelOfPath, conversationPath } from './conversation-path.ts'
+
+export type NewsDeps = {
+  readonly app: Pick<App, 'clock' | 'notices' | 'lifecycle'>
+  readonly chat: Chat
+  readonly place$: StateStream<Place | undefined>
+  readonly go: (path: string) => void
+  readonly translations: Pick<TranslationStore, 'translations$' | 'load'>
+  readonly play?: () => void
+}
+
+/** Whether a page already shows this conversation, open or as a row. */
+const isOnPage = (place: Place | undefined, channel: Channel): boolean => {
+  const name = place?.match?.route.name
+  if (name === 'chatRoom') return true
+  const path = name === 'service' ? 'service' : place?.match?.params['merId']
+  const isRoom = name === 'service' || name === 'chatRoomDetail'
+  const shown = isRoom ? channelOfPath(path) : undefined
+  return shown !== undefined && channelKey(shown) === channelKey(channel)
+}
+
+/** Notifies of the chat's messages on this page and this device. */
+export const followNews = ({ app, chat, place$, go, translations, play }: NewsDeps): { stop(): void } =>
+  chat.notify({
+    notices: app.notices,
+    page: {
+      shows: (channel) => isOnPage(place$.value, channel),
+      open: (channel) => go(channel ? conversationPath(channel) : '/chatRoom'),
+      speak: async () => {
+        // If texts cannot be loaded, the notification is still shown.
+        await translations.load(['chat']).catch(() => undefined)
+        return (text) => noticeText(text, translations.translations$.value)
+      },
+    },
+    device: {
+      wish: readAlertWish,
+      hasSound: readSoundWish,
+      sound: createSound(app.clock, play),
+      show: showAlert,
+    },
+  })
