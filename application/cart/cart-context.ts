@@ -1,5 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { CartItem, CartState } from '../../domain/cart/cart.ts'
+import type { CartItem, CartLine, CartState } from '../../domain/cart/cart.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { StateStream } from '../shared/streams.ts'
 
@@ -43,6 +43,8 @@ export type CartContext = {
     Result<{ readonly lineId: string; readonly quantity: number; readonly isCut: boolean }, AddToCartFault>
   >
   readonly remove: (lineIds: readonly string[]) => Promise<Result<unknown, ApiFault>>
+  /** Removes lines and offers to undo that while the toast is visible; not to somebody else than who removed them. */
+  readonly removeWithUndo: (lines: readonly CartLine[]) => Promise<void>
   readonly select: (lineIds: readonly string[], isSelected: boolean) => void
   readonly clearUnavailable: () => Promise<Result<unknown, ApiFault>>
 }

@@ -56,6 +56,29 @@ const createChangeVariant =
     return ok({ ...added.value, lineId: next?.id ?? '' })
   }
 
+type UndoDeps = Pick<CartContext, 'add' | 'remove'> & Pick<Deps, 'notices' | 'sessionState'>
+
+/** Removes lines, with a toast that puts them back. */
+const createRemoveWithUndo =
+  ({ add, remove, notices, sessionState }: UndoDeps): CartContext['removeWithUndo'] =>
+  async (lines) => {
+    if (lines.length === 0) return
+    const owner = sessionState.token()
+    const restore = async (): Promise<void> => {
+      // Not after a sign-out; a visitor who has signed in may continue.
+      if (owner !== undefined && sessionState.token() !== owner) return
+      // New lines are added at the top, so undoing in reverse restores the order.
+      for (const { id: _, fault: __, ...item } of [...lines].reverse()) await add(item)
+    }
+    const removed = await remove(lines.map(({ id }) => id))
+    if (!removed.ok) return
+    notices.show(
+      'info',
+      { kind: 'key', key: 'cart.removed', with: { count: lines.length } },
+      { key: 'cart.undo', run: () => void restore() },
+    )
+  }
+
 /** The cart: the device's for a visitor, the server's for a signed-in shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
   const { sessionState, random, device, tabs } = deps
@@ -112,6 +135,7 @@ export const createCart = (deps: Deps): CartContext => {
   return {
     ...acts,
     changeVariant: createChangeVariant({ ...acts, store }),
+    removeWithUndo: createRemoveWithUndo({ ...deps, ...acts }),
     cart$: store.cart$,
     count$: stateOf(store.cart$.pipe(map(({ lines }) => countOfCart(lines)))),
     refresh: () => side().refresh(),

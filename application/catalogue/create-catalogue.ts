@@ -1,5 +1,6 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { ProductSummary } from '../../domain/catalogue/product.ts'
+import { findCategory } from '../../domain/catalogue/category.ts'
+import type { ProductQuery, ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey, rememberViewed } from '../../domain/catalogue/recently-viewed.ts'
 import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
 import type { Result } from '../../domain/shared/result.ts'
@@ -66,17 +67,27 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     if (kind === 'visitor' && sessionState.hasSignedOut()) deviceMemory.reread()
   })
   let typing = createCancellation()
+  const loadCategories = oncePerLanguage(languageState, catalogueApi.loadCategories)
+  /** With the server's category id, where an address has our key. */
+  const withServerId = async (query: ProductQuery): Promise<ProductQuery> => {
+    if (query.categoryId === undefined) return query
+    const known = await loadCategories()
+    const category = known.ok ? findCategory(known.value, query.categoryId) : undefined
+    return { ...query, categoryId: category?.id ?? query.categoryId }
+  }
+  const shelves = createShelvesApi({ api })
 
   return {
     loadBanners: catalogueApi.loadBanners,
-    loadCategories: oncePerLanguage(languageState, catalogueApi.loadCategories),
+    loadCategories,
     loadPlatform: oncePerLanguage(languageState, catalogueApi.loadPlatform),
-    loadProducts: catalogueApi.loadProducts,
+    loadProducts: async (query) => catalogueApi.loadProducts(await withServerId(query)),
     loadHotProducts: catalogueApi.loadHotProducts,
     loadHotShops: catalogueApi.loadHotShops,
-    searchProducts: catalogueApi.searchProducts,
+    searchProducts: async (query) => catalogueApi.searchProducts(await withServerId(query)),
     searchShops: catalogueApi.searchShops,
-    ...createShelvesApi({ api }),
+    ...shelves,
+    loadShop: async (shopId, query) => shelves.loadShop(shopId, await withServerId(query)),
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
     loadHotTerms: async () => {
       const terms = await catalogueApi.loadHotTerms()

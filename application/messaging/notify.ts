@@ -39,6 +39,7 @@ type NotifiedDevice = {
   }) => { close(): void } | undefined
 }
 
+/** Where notifications are shown: as toasts, on a page, on a device. */
 export type NotifyOptions = {
   readonly notices: Pick<Notices, 'notices$' | 'show' | 'close'>
   readonly page: NotifiedPage

@@ -4,7 +4,6 @@ import { logicalUnread } from '../../domain/messaging/conversations/conversation
 import { firstUnreadSeq } from '../../domain/messaging/conversations/reading.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { Messaging } from './messaging.ts'
-import type { ChatServices } from './messaging-context.ts'
 
 /** How the opening of a conversation goes. */
 export type Opening = {
@@ -44,13 +43,13 @@ export const openWith = async (
 /** Loads everything visible in a conversation, so that nothing arrives later and moves the content. */
 export const openWhole = async (
   client: Messaging,
-  services: Pick<ChatServices, 'loadQuickReplies'>,
+  loadReplies: (channel: Channel) => Promise<FirstConversation['replies']>,
   channel: Channel,
   whenRendered: Promise<unknown>,
 ): Promise<FirstConversation> => {
   const [opening, replies] = await Promise.all([
     openWith(client, channel, unreadBefore(client, channel), whenRendered),
-    services.loadQuickReplies(channel),
+    loadReplies(channel),
     client.loadChannelInfo(channel),
     client.loadDrafts(),
   ])

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CartLine } from '../../domain/cart/cart.ts'
 import { groupByShop, totalsOf, unavailableLines } from '../../domain/cart/cart-rules.ts'
 import { ART } from '../components/art.ts'
 import split from '../components/frame/split.module.css'
@@ -19,7 +20,6 @@ import { BagTotal } from './BagTotal.tsx'
 import { FromFavourites } from './FromFavourites.tsx'
 import { ShopLines } from './ShopLines.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
-import { useRemoveLines } from './use-remove-lines.ts'
 import { useVariantChange } from './use-variant-change.tsx'
 
 /** The cart: grouped by shop, editable in place, unavailable lines greyed at the end. */
@@ -30,7 +30,7 @@ export const BagScreen = (): ReactNode => {
   const hasSaved = (useStream(session.user$)?.likeCount ?? 0) > 0
   const [isEditing, setEditing] = useState(false)
   const [openId, setOpenId] = useState<string>()
-  const removeLines = useRemoveLines()
+  const removeLines = (gone: readonly CartLine[]): void => void cart.removeWithUndo(gone)
   const variants = useVariantChange()
   useEffect(() => {
     void cart.refresh()

@@ -6,13 +6,16 @@ import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
 import { Icon, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
+import { useSwipeAside } from '../hooks/gestures/use-swipe-aside.ts'
 import { useApp, useWideWindow } from '../hooks/use-app.ts'
 import { formatOptions } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 import css from './BagScreen.module.css'
-import { useLineSwipe } from './use-line-swipe.ts'
 import { variantButtonId } from './use-variant-change.tsx'
+
+/** The width of the button behind a line (BagScreen.module.css). */
+const UNCOVERED_PX = 88
 
 /** The product page with the line's options chosen. */
 export const hrefOfLine = (line: CartLine): string => {
@@ -64,7 +67,7 @@ export const LineRow = ({
   const row = useRef<HTMLLIElement>(null)
   const isWide = useWideWindow()
   useRestoreFocusOnUnmount(row, 'place')
-  const swipe = useLineSwipe({ line: row, isOpen, onSwipe })
+  const swipe = useSwipeAside({ row, widestPx: UNCOVERED_PX, isOpen, closesByTap: true, onSwipe })
   const title = titleIn(line, language)
   const href = hrefOfLine(line)
   const sayLimit = (most: number): void => {
@@ -78,7 +81,7 @@ export const LineRow = ({
           <span className="visually-hidden">{` ${title}`}</span>
         </button>
       )}
-      <div className={css['line']} {...swipe}>
+      <div className={css['line']} {...swipe.handlers}>
         <Checkbox
           label={t('cart.selectLine', { name: title })}
           isLabelHidden

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { ART } from '../components/art.ts'
+import { cardFacts } from '../components/commerce/products/ProductCard.tsx'
 import { AppBar, EmptyState, Page, ProductCard, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/EndlessList.tsx'
 import { useApp, useStream } from '../hooks/use-app.ts'
@@ -44,14 +44,8 @@ export const FavouritesScreen = (): ReactNode => {
             <ProductCard
               key={productKey(product)}
               href={hrefOfProduct(product)}
-              name={titleIn(product, language)}
-              nameTag={titleTag(product, language)}
-              image={product.image}
-              price={product.price}
-              marketPrice={product.marketPrice}
-              category={product.categoryKey}
-              rating={product.rating}
-              sold={product.sold > 0 ? product.sold : undefined}
+              {...cardFacts(product, language)}
+              origin={undefined}
               isFavourite={marks.get(productKey(product)) ?? true}
               onFavourite={(isSaved) => void signInFirst(catalogue.toggleFavourite(product, isSaved))}
             />

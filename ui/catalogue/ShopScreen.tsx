@@ -19,7 +19,7 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { usePageName } from '../navigation/use-title.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
-import { listPath, useFilterAddress, useServerQuery } from './filter/use-filter-address.ts'
+import { listPath, useFilterAddress } from './filter/use-filter-address.ts'
 import { ShopHeader } from './shop/ShopHeader.tsx'
 import { ShopItem } from './shop/ShopItem.tsx'
 import { ShopHeaderSkeleton, ShopsSkeleton } from './shop/ShopSkeletons.tsx'
@@ -120,9 +120,8 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
     (query: ProductQuery) => catalogue.loadShop(shopId, { ...query, title: term || undefined }),
     [catalogue, shopId, term],
   )
-  const ask = useServerQuery(loadShop)
   const name = `shop ${shopId} ${term}`
-  const first = useFirstAnswer(`${name} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
+  const first = useFirstAnswer(`${name} ${formatFilter(filter)}`, () => loadShop({ ...filter, page: 1 }))
   const [shop, setShop] = useState<ShopPage | undefined>(first?.ok ? first.value : undefined)
   const [isRefused, setRefused] = useState(first?.ok === false && first.fault.kind === 'rejected')
   const [isAnswered, setAnswered] = useState(first !== undefined)

@@ -22,18 +22,19 @@ export type PressHandlers = {
   readonly onContextMenu: (event: MouseEvent) => void
 }
 
-export type LongPress = {
-  readonly handlers: PressHandlers
-  /** The gesture was handled: lifting the finger must not press what is below it. */
-  readonly isSpent: RefObject<boolean>
-}
-
-/** A long press, a right click, or the menu key. */
-export const useLongPress = (act: () => void): LongPress => {
+/**
+ * A long press, a right click, or the menu key. `shared`: whether a gesture on the same element was handled, so that
+ * lifting the finger must not press what is below it.
+ */
+export const useLongPress = (
+  act: () => void,
+  shared?: RefObject<boolean>,
+): { readonly handlers: PressHandlers } => {
   const { clock } = useSurroundings()
   const timer = useRef<TimerHandle | undefined>(undefined)
   const start = useRef({ x: 0, y: 0 })
-  const isSpent = useRef(false)
+  const own = useRef(false)
+  const isSpent = shared ?? own
   const stop = useCallback((): void => {
     timer.current?.cancel()
     timer.current = undefined
@@ -69,5 +70,5 @@ export const useLongPress = (act: () => void): LongPress => {
       if (!isSpent.current) act()
     },
   }
-  return { handlers, isSpent }
+  return { handlers }
 }

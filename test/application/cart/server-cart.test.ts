@@ -341,4 +341,25 @@ cart('is loaded again in the other tab after a change', async () => {
   await until(() => other.cart.count$.value === 1)
 })
 
+cart('puts removed lines back in their order, and not for somebody else', async () => {
+  const { app, http, bodies } = await signedIn([cartRow('11'), cartRow('12', { product_id: 2 })])
+  for (const path of [ADD, DELETE]) http.answer(path, () => accepted())
+  const { lines } = app.cart.cart$.value
+  await app.cart.removeWithUndo([])
+  assert.equal(bodies(DELETE), [])
+  await app.cart.removeWithUndo(lines)
+  const [notice] = app.notices.notices$.value
+  assert.equal(notice?.text, { kind: 'key', key: 'cart.removed', with: { count: 2 } })
+  notice?.action?.run()
+  await until(() => bodies(ADD).length === 2)
+  assert.equal(
+    bodies(ADD).map((body) => (body as { product_id?: unknown }).product_id),
+    lines.map(({ productId }) => productId).reverse(),
+  )
+  await app.session.signOut()
+  notice?.action?.run()
+  await settle()
+  assert.equal([bodies(ADD).length, app.cart.cart$.value.lines], [2, []])
+})
+
 cart.run()

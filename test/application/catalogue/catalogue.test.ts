@@ -249,6 +249,23 @@ catalogue('remembers categories per language, but not a failure', async () => {
   assert.is(http.sentTo('/api/index/category').length, 3)
 })
 
+catalogue('asks with the server’s id of a category, also where the address has our key', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/category', () =>
+    accepted([{ category_id: 17, name: 'Ponsel', name_en: 'Mobile phone' }]),
+  )
+  for (const path of ['/api/index/product', '/api/product/search']) http.answer(path, () => accepted([]))
+  http.answer('/api/merchant/detail', () => accepted({ mer_id: 3, mer_name: 'Toko' }))
+  await app.catalogue.loadProducts({ page: 1, categoryId: 'phone' })
+  await app.catalogue.searchProducts({ page: 1, title: 'x', categoryId: 'phone' })
+  await app.catalogue.loadShop('3', { page: 1, categoryId: '17' })
+  const asked = http.requests.filter(({ url }) => url.includes('category_id'))
+  assert.equal(
+    asked.map(({ url }) => new URL(url, 'http://shop').searchParams.get('category_id')),
+    ['17', '17', '17'],
+  )
+})
+
 catalogue('a newer suggestion cancels an older one, whose answer comes to nothing', async () => {
   const { app, http } = createFakeApp()
   const slow = createHeldAnswer()

@@ -36,7 +36,7 @@ shelves('reads a shop with fans, rate, sales and one page of its products', asyn
   assert.equal([name, fans, goodRate, totalSales, isFollowed], ['Toko', 4, 98, 9, true])
   assert.equal([grade, level, about], [4.6, 'Level 2', 'Sejak 1990'])
   assert.equal([products.rows.length, products.total, products.hasMore], [2, 3, true])
-  const { searchParams } = new URL(http.requests[0]?.url ?? '', 'http://shop')
+  const { searchParams } = new URL(http.sentTo('/api/merchant/detail')[0]?.url ?? '', 'http://shop')
   assert.equal(
     ['mer_id', 'category_id', 'sort', 'order', 'page'].map((name) => searchParams.get(name)),
     ['3', '5', 'price', 'asc', '1'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { discountPercent, type ProductDetail, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
-import { Discount, Meta, Price, Rating, Tag, WasPrice } from '../../components/kit.ts'
+import { type ProductDetail, titleIn, titleTag } from '../../../domain/catalogue/product.ts'
+import { OfferPrice } from '../../components/commerce/products/Price.tsx'
+import { Meta, Rating, Tag } from '../../components/kit.ts'
 import { formatCount, formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './detail.module.css'
@@ -13,17 +14,12 @@ type DetailHeadProps = { readonly product: ProductDetail; readonly chosen: Chose
 /** Price, name, rating. */
 export const DetailHead = ({ product, chosen }: DetailHeadProps): ReactNode => {
   const { t, language } = useTranslations()
-  const { price, marketPrice, stock } = chosen.offer
-  const percent = discountPercent(chosen.offer)
+  const { stock } = chosen.offer
   const goToReviews = (): void => document.getElementById(REVIEWS_ID)?.scrollIntoView()
   return (
     <>
       <div className={css['priceRow']}>
-        <span className={css['prices']}>
-          <Price cents={price} size="xl" />
-          {marketPrice !== undefined && <WasPrice cents={marketPrice} />}
-          {percent !== undefined && <Discount percent={percent} />}
-        </span>
+        <OfferPrice className={css['prices']} offer={chosen.offer} />
         {stock > 0 ? (
           <span className={css['stock']}>{t('detail.stock', { stock: formatNumber(stock, language) })}</span>
         ) : (

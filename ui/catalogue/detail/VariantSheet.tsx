@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
-import { discountPercent, type ProductDetail } from '../../../domain/catalogue/product.ts'
+import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { timesCents } from '../../../domain/shared/money.ts'
-import { Button, Discount, Price, ProductTile, WasPrice } from '../../components/kit.ts'
+import { OfferPrice } from '../../components/commerce/products/Price.tsx'
+import { Button, ProductTile } from '../../components/kit.ts'
 import { BottomSheet } from '../../components/overlays/BottomSheet.tsx'
 import type { Command } from '../../hooks/use-modal.ts'
 import { formatMoney, formatNumber } from '../../i18n/format.ts'
@@ -40,7 +41,6 @@ export const VariantSheet = ({
   const { t, language } = useTranslations()
   const { offer, quantity, isComplete } = chosen
   const picture = offer.image ?? product.image
-  const percent = discountPercent(offer)
   const canBuy = isComplete && offer.stock > 0
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -58,11 +58,7 @@ export const VariantSheet = ({
         <div className={css['sheetHead']}>
           <ProductTile image={picture} category={product.categoryKey} size="xl" />
           <div>
-            <span className={css['prices']}>
-              <Price cents={offer.price} size="xl" />
-              {offer.marketPrice !== undefined && <WasPrice cents={offer.marketPrice} />}
-              {percent !== undefined && <Discount percent={percent} />}
-            </span>
+            <OfferPrice className={css['prices']} offer={offer} />
             <p className="small ink-2 num">
               {t('detail.stock', { stock: formatNumber(offer.stock, language) })}
             </p>

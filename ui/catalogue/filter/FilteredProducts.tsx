@@ -20,7 +20,6 @@ import { useRenderedFeed } from '../use-product-feed.ts'
 import css from './FilteredProducts.module.css'
 import { FilterRow } from './FilterRow.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { useServerQuery } from './use-filter-address.ts'
 
 type Answer = Promise<Result<Page<ProductSummary>, ApiFault>>
 
@@ -44,9 +43,8 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   const { name, filter, load, onFilter, heading, label, empty, given } = props
   const { t, language } = useTranslations()
   const categories = useCategories()
-  const ask = useServerQuery(load)
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
-  const list = useRenderedFeed(`${name} ${formatFilter(filter)}`, (page) => ask({ ...filter, page }), given)
+  const list = useRenderedFeed(`${name} ${formatFilter(filter)}`, (page) => load({ ...filter, page }), given)
   const saysItself = empty !== undefined && list.total === 0 && countFilters(filter) === 0
   const category = findCategory(categories, filter.categoryId)
   const clear = (
@@ -93,7 +91,7 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
         isOpen={sheet.isOpen}
         filter={category ? { ...filter, categoryId: category.id } : filter}
         categories={categories}
-        count={ask}
+        count={load}
         onApply={(next) => {
           setSheet({ ...sheet, isOpen: false })
           onFilter(next)

@@ -1,10 +1,5 @@
 import { useCallback } from 'react'
-import type { ApiFault } from '../../../domain/api/fault.ts'
-import { findCategory } from '../../../domain/catalogue/category.ts'
-import type { ProductQuery } from '../../../domain/catalogue/product.ts'
 import { formatFilter, type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
-import type { Result } from '../../../domain/shared/result.ts'
-import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 
@@ -29,20 +24,4 @@ export const useFilterAddress = (
     [navigate, path, extra],
   )
   return { filter: parseFilter(search.toString()), setFilter }
-}
-
-type Load<T> = (query: ProductQuery) => Promise<Result<T, ApiFault>>
-
-/** Calls with the server's category id, even if the address has our key. */
-export const useServerQuery = <T>(load: Load<T>): Load<T> => {
-  const { catalogue } = useApp()
-  return useCallback(
-    async (query) => {
-      if (query.categoryId === undefined) return load(query)
-      const known = await catalogue.loadCategories()
-      const category = known.ok ? findCategory(known.value, query.categoryId) : undefined
-      return load({ ...query, categoryId: category?.id ?? query.categoryId })
-    },
-    [catalogue, load],
-  )
 }

@@ -10,7 +10,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { FilteredProducts } from '../filter/FilteredProducts.tsx'
-import { useFilterAddress, useServerQuery } from '../filter/use-filter-address.ts'
+import { useFilterAddress } from '../filter/use-filter-address.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
 import { ShopItem } from '../shop/ShopItem.tsx'
 import { useProductFeed } from '../use-product-feed.ts'
@@ -33,8 +33,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
     (query: ProductQuery) => catalogue.searchProducts({ ...query, title: term }),
     [catalogue, term],
   )
-  const ask = useServerQuery(find)
-  const first = useFirstAnswer(`search ${term} ${formatFilter(filter)}`, () => ask({ ...filter, page: 1 }))
+  const first = useFirstAnswer(`search ${term} ${formatFilter(filter)}`, () => find({ ...filter, page: 1 }))
   const [nearTerm, setNearTerm] = useState(first?.ok && first.value.isNear ? term : '')
   const load = useCallback(
     async (query: ProductQuery) => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
 
 /** A longer movement is not a press. */
 export const SLACK_PX = 10
@@ -11,8 +11,8 @@ type SwipeAside = {
   readonly widestPx: number
   /** Already open: then swiping back closes it. */
   readonly isOpen?: boolean
-  /** Called when the finger drags the row. */
-  readonly onDrag: () => void
+  /** A tap on an open row only closes it. */
+  readonly closesByTap?: boolean
   /** Called when the swipe opens or closes the row. */
   readonly onSwipe: (isOpen: boolean) => void
 }
@@ -22,6 +22,7 @@ export type SwipeHandlers = {
   readonly onPointerMove: (event: PointerEvent) => void
   readonly onPointerUp: () => void
   readonly onPointerCancel: () => void
+  readonly onClickCapture: (event: MouseEvent) => void
 }
 
 /** The start of a touch, and the row's offset then and now. */
@@ -29,14 +30,18 @@ type Press = { readonly x: number; readonly from: number; moved: number; isDrag:
 
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
 
-/** Swiping a row aside to uncover what is behind its end. */
+/**
+ * Swiping a row aside to uncover what is behind its end. `isSpent`: the gesture was handled, and lifting the finger
+ * must not press what is below it.
+ */
 export const useSwipeAside = ({
   row,
   widestPx,
   isOpen = false,
-  onDrag,
+  closesByTap = false,
   onSwipe,
-}: SwipeAside): SwipeHandlers => {
+}: SwipeAside): { readonly handlers: SwipeHandlers; readonly isSpent: RefObject<boolean> } => {
+  const isSpent = useRef(false)
   const press = useRef<Press | undefined>(undefined)
   const end = (isDone: boolean): void => {
     const last = press.current
@@ -46,8 +51,9 @@ export const useSwipeAside = ({
     delete row.current?.dataset['dragging']
     onSwipe((isDone ? last.moved : last.from) > ENOUGH_PX)
   }
-  return {
+  const handlers: SwipeHandlers = {
     onPointerDown: ({ pointerType, clientX }) => {
+      isSpent.current = false
       const from = isOpen ? widestPx : 0
       if (pointerType === 'touch') press.current = { x: clientX, from, moved: from, isDrag: false }
     },
@@ -57,7 +63,7 @@ export const useSwipeAside = ({
       const across = (clientX - now.x) * (isRightToLeft() ? 1 : -1)
       if (!now.isDrag && (now.from > 0 ? Math.abs(across) : across) > SLACK_PX) {
         now.isDrag = true
-        onDrag()
+        isSpent.current = true
         if (row.current) row.current.dataset['dragging'] = ''
         onSwipe(true)
       }
@@ -67,5 +73,15 @@ export const useSwipeAside = ({
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
+    onClickCapture: (event) => {
+      const isByKey = event.detail === 0
+      const closes = closesByTap && isOpen && !isSpent.current
+      if (isByKey || !(isSpent.current || closes)) return
+      if (closes) onSwipe(false)
+      isSpent.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
   }
+  return { handlers, isSpent }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import type { FirstConversation } from '../../../application/messaging/opening.ts'
 import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
@@ -6,7 +6,8 @@ import type { Content } from '../../../domain/messaging/content/content.ts'
 import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts'
 import type { RowNote } from '../../../domain/messaging/conversations/transcript-rows.ts'
 import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
-import { useStream } from '../../hooks/use-app.ts'
+import type { Message } from '../../../domain/messaging/message.ts'
+import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
 import { ConversationBody } from './ConversationBody.tsx'
 import { Composer } from './composer/Composer.tsx'
@@ -16,14 +17,18 @@ import { useComposerDraft, usePictures } from './composer/use-composer.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { usePictureDrop } from './composer/use-picture-drop.ts'
 import css from './conversation.module.css'
-import { ConversationContext, type ConversationPage, type OpenSheet } from './conversation-context.ts'
+import {
+  ConversationContext,
+  type ConversationPage,
+  type ConversationScope,
+  type OpenSheet,
+} from './conversation-context.ts'
 import { ConversationSheets } from './sheets/ConversationSheets.tsx'
 import { useSheetFocus } from './sheets/use-sheet-focus.ts'
 import { Announcer } from './transcript/Announcer.tsx'
 import type { TranscriptHandle } from './transcript/Transcript.tsx'
 import { useConversationActs } from './use-conversation-acts.ts'
 import { useOpenConversation } from './use-open-conversation.ts'
-import { useSharedConversation } from './use-shared-conversation.ts'
 
 export type OpenConversationProps = {
   readonly chat: Chat
@@ -66,19 +71,41 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const { focus, open } = sheets
   const focusField = useCallback(() => focus(frame.current?.querySelector('textarea')), [focus])
   const { previews } = pictures
-  const shared = useSharedConversation({
-    chat,
-    channel,
-    page,
-    notes,
-    name,
-    previews,
-    open,
-    transcript,
-    focusField,
-    write: draft.set,
-  })
-  const { conversation, held, setAnswered } = shared
+  const { set: write } = draft
+  const { notices } = useSurroundings()
+  const [held, setAnswered] = useState<Message>()
+  const [picture, viewPicture] = useState<string>()
+  /** Scrolls to a message, or says that it cannot be found. */
+  const find = useCallback(
+    async (messageID: string, messageSeq: number) => {
+      const isFound = await transcript.current?.find(messageID, messageSeq)
+      if (!isFound) notices.show('info', { kind: 'key', key: 'chat.conversation.notFound' })
+    },
+    [notices],
+  )
+  // The same object as long as nothing in it changes.
+  const conversation = useMemo<ConversationScope>(
+    () => ({
+      chat,
+      channel,
+      page,
+      notes,
+      name,
+      previews,
+      open,
+      replyTo: (message) => {
+        setAnswered(message)
+        focusField()
+      },
+      write: (text) => {
+        write(text)
+        focusField()
+      },
+      jumpTo: ({ messageID, messageSeq }) => void find(messageID, messageSeq),
+      viewPicture,
+    }),
+    [chat, channel, page, notes, name, previews, open, focusField, write, find],
+  )
   // A message recalled meanwhile is not quoted.
   const answered = held && asItIsNow(view.messages, held)
   const dropping = usePictureDrop(pictures.send)
@@ -115,13 +142,13 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
         <Announcer view={view} isReady={isReady} />
         <ConversationSheets
           messages={view.messages}
-          picture={shared.picture}
-          onPicture={shared.viewPicture}
+          picture={picture}
+          onPicture={viewPicture}
           sheet={sheet}
           // A late answer closes only the sheet it belongs to.
           onClose={() => setSheet((now) => (now === sheet ? undefined : now))}
           onSend={acts.sendContent}
-          onFound={shared.find}
+          onFound={(id, seq) => void find(id, seq)}
         />
       </div>
     </ConversationContext>

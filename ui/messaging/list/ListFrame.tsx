@@ -43,6 +43,22 @@ const Frame = ({ bar, banner, children, isPane, isBusy = false }: FrameProps): R
     </Page>
   )
 
+type ListBarProps = { readonly isPane: boolean; readonly actions?: ReactNode }
+
+const ListBar = ({ isPane, actions }: ListBarProps): ReactNode => {
+  const { t } = useTranslations()
+  const column = isPane ? 'wide' : 'col'
+  return (
+    <AppBar
+      kind="root"
+      column={column}
+      hasSearch={!isPane}
+      title={t('core.title.chatRoom')}
+      actions={actions}
+    />
+  )
+}
+
 type OpenListProps = {
   readonly chat: Chat
   readonly selected: Channel | undefined
@@ -58,11 +74,8 @@ const OpenList = ({ chat, selected, isPane, isFresh }: OpenListProps): ReactNode
     <Frame
       isPane={isPane}
       bar={
-        <AppBar
-          kind="root"
-          column={isPane ? 'wide' : 'col'}
-          hasSearch={!isPane}
-          title={t('core.title.chatRoom')}
+        <ListBar
+          isPane={isPane}
           actions={
             <IconButton
               icon="check-check"
@@ -97,19 +110,10 @@ type ListFrameProps = Omit<OpenListProps, 'chat'> & {
 /** The list, or a placeholder until the chat is open. */
 export const ListFrame = ({ state, onRetry, ...list }: ListFrameProps): ReactNode => {
   const { isPane } = list
-  const { t } = useTranslations()
   const faultText = useFaultText()
   if (state.phase === 'open') return <OpenList chat={state.chat} {...list} />
-  const bar = (
-    <AppBar
-      kind="root"
-      column={isPane ? 'wide' : 'col'}
-      hasSearch={!isPane}
-      title={t('core.title.chatRoom')}
-    />
-  )
   return (
-    <Frame isPane={isPane} bar={bar} isBusy={state.phase !== 'failed'}>
+    <Frame isPane={isPane} bar={<ListBar isPane={isPane} />} isBusy={state.phase !== 'failed'}>
       {state.phase === 'failed' ? (
         <ErrorState isTall text={faultText(state.fault)} onRetry={onRetry} />
       ) : (

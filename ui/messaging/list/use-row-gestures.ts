@@ -1,5 +1,5 @@
-import type { MouseEvent, RefObject } from 'react'
-import { useSwipeAside } from '../../hooks/gestures/use-swipe-aside.ts'
+import type { RefObject } from 'react'
+import { type SwipeHandlers, useSwipeAside } from '../../hooks/gestures/use-swipe-aside.ts'
 import { type PressHandlers, useLongPress } from '../use-long-press.ts'
 
 /** The width of the actions behind a row. */
@@ -14,43 +14,31 @@ type Gestures = {
   readonly onSwipe: (isOpen: boolean) => void
 }
 
-type Handlers = PressHandlers & { readonly onClickCapture: (event: MouseEvent) => void }
-
 /** Long press, right click or menu key for the menu; a swipe for the actions behind the row. */
-export const useRowGestures = ({ row, isOpen, onMenu, onSwipe }: Gestures): Handlers => {
-  const onDrag = (): void => {
-    isSpent.current = true
-  }
-  const swipe = useSwipeAside({ row, widestPx: WIDEST_PX, isOpen, onDrag, onSwipe })
-  const { handlers, isSpent } = useLongPress(() => {
+export const useRowGestures = ({ row, isOpen, onMenu, onSwipe }: Gestures): PressHandlers & SwipeHandlers => {
+  const { handlers: swipe, isSpent } = useSwipeAside({ row, widestPx: WIDEST_PX, isOpen, onSwipe })
+  const { handlers: press } = useLongPress(() => {
     swipe.onPointerCancel()
     onMenu()
-  })
+  }, isSpent)
   return {
-    ...handlers,
+    ...swipe,
+    ...press,
     onPointerDown: (event) => {
-      handlers.onPointerDown(event)
+      press.onPointerDown(event)
       swipe.onPointerDown(event)
     },
     onPointerMove: (event) => {
-      handlers.onPointerMove(event)
+      press.onPointerMove(event)
       swipe.onPointerMove(event)
     },
     onPointerUp: () => {
-      handlers.onPointerUp()
+      press.onPointerUp()
       swipe.onPointerUp()
     },
     onPointerCancel: () => {
-      handlers.onPointerCancel()
+      press.onPointerCancel()
       swipe.onPointerCancel()
-    },
-    onClickCapture: (event) => {
-      const isByKey = event.detail === 0
-      if (!isSpent.current || isByKey) return
-      // Lifting the finger after a long press or a swipe must not follow the link.
-      isSpent.current = false
-      event.preventDefault()
-      event.stopPropagation()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { discountPercent } from '../../../../domain/catalogue/product.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { formatMoney, formatPercent, moneyParts } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -56,5 +57,22 @@ export const Discount = ({ percent }: { readonly percent: number }): ReactNode =
       <span aria-hidden="true">{`−${share}`}</span>
       <span className="visually-hidden">{t('kit.discount', { share })}</span>
     </Tag>
+  )
+}
+
+type OfferPriceProps = {
+  readonly offer: { readonly price: Cents; readonly marketPrice: Cents | undefined }
+  readonly className?: string | undefined
+}
+
+/** A product's price in large, with its market price and the discount. */
+export const OfferPrice = ({ offer, className }: OfferPriceProps): ReactNode => {
+  const percent = discountPercent(offer)
+  return (
+    <span className={className}>
+      <Price cents={offer.price} size="xl" />
+      {offer.marketPrice !== undefined && <WasPrice cents={offer.marketPrice} />}
+      {percent !== undefined && <Discount percent={percent} />}
+    </span>
   )
 }

@@ -28,26 +28,22 @@ const useOnLeaving = (frame: RefObject<HTMLElement | null>, leave: () => void): 
   useEffect(() => {
     const close = (): void => latest.current()
     const element = frame.current
-    element?.addEventListener('cancel', close)
+    const gone = new AbortController()
+    const { signal } = gone
+    element?.addEventListener('cancel', close, { signal })
     if (element) pushOverlayEntry(element)
-    const unhear = (): void => element?.removeEventListener('cancel', close)
     const { CloseWatcher } = globalThis as CloseWatchers
     if (CloseWatcher) {
       const watcher = new CloseWatcher()
       watcher.addEventListener('close', close)
-      return () => {
-        unhear()
-        watcher.destroy()
+      signal.addEventListener('abort', () => watcher.destroy())
+    } else {
+      const onKey = (event: KeyboardEvent): void => {
+        if (event.key === 'Escape' && !isComposing({ nativeEvent: event })) close()
       }
+      document.addEventListener('keydown', onKey, { signal })
     }
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !isComposing({ nativeEvent: event })) close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => {
-      unhear()
-      document.removeEventListener('keydown', onKey)
-    }
+    return () => gone.abort()
   }, [frame])
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../../domain/api/fault.ts'
 import { type ProductSummary, titleIn } from '../../../../domain/catalogue/product.ts'
+import { productKey } from '../../../../domain/catalogue/recently-viewed.ts'
 import type { CardProduct } from '../../../../domain/messaging/content/shop-cards.ts'
 import { productContent } from '../../../../domain/messaging/content/shop-content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
@@ -17,10 +18,8 @@ type Kind = (typeof KINDS)[number]
 
 type Offered = CardProduct & Pick<ProductSummary, 'categoryKey'>
 
-const keyOf = ({ productId, shopId }: CardProduct): string => `${productId}-${shopId}`
-
 const once = (products: readonly Offered[]): readonly Offered[] => [
-  ...new Map(products.map((product) => [keyOf(product), product])).values(),
+  ...new Map(products.map((product) => [productKey(product), product])).values(),
 ]
 
 const NOTHING: readonly Offered[] = []
@@ -38,8 +37,10 @@ const useSaved = (isWanted: boolean): readonly Offered[] => {
       return answer.ok ? ok(answer.value.rows) : answer
     },
   })
-  const marked = viewed.filter((product) => marks.get(keyOf(product)) === true)
-  return once([...marked, ...(value ?? NOTHING)]).filter((product) => marks.get(keyOf(product)) !== false)
+  const marked = viewed.filter((product) => marks.get(productKey(product)) === true)
+  return once([...marked, ...(value ?? NOTHING)]).filter(
+    (product) => marks.get(productKey(product)) !== false,
+  )
 }
 
 /** The shopper's products by source. */
@@ -81,7 +82,7 @@ export const ProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
         {products.length === 0 && <p className={css['none']}>{t('chat.conversation.pick.noProduct')}</p>}
         <ul className={css['list']}>
           {products.map((product) => (
-            <li key={keyOf(product)}>
+            <li key={productKey(product)}>
               <button type="button" className={css['row']} onClick={() => pick(product)}>
                 <ProductTile image={product.image} size="s" category={product.categoryKey} />
                 <span className={css['words']}>
