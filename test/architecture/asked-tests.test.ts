@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { filesOf, type Group, partOf } from '../runner/groups.ts'
+import { filesOf, GROUPS, type Group, partOf } from '../runner/groups.ts'
 
 const asked = suite('a part of the tests that is asked for')
 
@@ -25,7 +25,15 @@ asked('may have several filters, of which a file has to match one', () => {
 })
 
 asked('of the sort `unit` needs no build, no server and no browser', () => {
-  assert.equal(namesOf(partOf(['unit'])), ['domain', 'application', 'contracts', 'ui'])
+  assert.equal(namesOf(partOf(['unit'])), ['domain', 'application', 'ui', 'contracts'])
+})
+
+asked('begins with the files that take longest, which are there', () => {
+  const [browser] = GROUPS.filter(({ name }) => name === 'browser')
+  const { longest = [] } = browser ?? {}
+  assert.ok(longest.length > 0)
+  assert.equal(browser && filesOf(browser).slice(0, longest.length), longest)
+  assert.ok(browser && filesOf(browser).length > 2 * longest.length)
 })
 
 asked('is a path in all groups when the one word names none', () => {
@@ -37,7 +45,7 @@ asked('is a path in all groups when the one word names none', () => {
 asked('is refused with the groups there are when a filter follows what is no group', () => {
   assert.throws(
     () => partOf(['adapters', 'http']),
-    /No group of tests is called "adapters"\. .*contracts.*backend/,
+    /No group of tests is called "adapters"\. .*backend.*contracts/,
   )
 })
 

@@ -18,24 +18,36 @@ export type Group = {
   readonly nodeArgs?: readonly string[]
   readonly needsPostgres?: boolean
   readonly needsShop?: boolean
+  /** Copies the data of a new demo shop instead of seeding its own, where the run has made them for other groups. */
+  readonly copiesDemoData?: boolean
   /** A process for each file. */
   readonly isByFile?: boolean
+  /** Files that begin before the others, in this order. */
+  readonly longest?: readonly string[]
 }
+
+/** Browser files that take more than twice as long as most; they begin before the others. */
+const LONG_BROWSER_FILES: readonly string[] = [
+  'test/browser/loading/offline.test.ts',
+  'test/browser/counter/queues.test.ts',
+  'test/browser/walk.test.ts',
+  'test/browser/screens/states.test.ts',
+  'test/browser/chat/chat-cuts.test.ts',
+  'test/browser/orders/purchase.test.ts',
+  'test/browser/counter/catalogue.test.ts',
+  'test/browser/loading/brand.test.ts',
+  'test/browser/screens/wide-and-search.test.ts',
+  'test/browser/everywhere.test.ts',
+]
 
 /**
  * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
- * together: `unit` is what needs no build, no server and no browser. After the quickest, which say most, those come first that take longest.
+ * together: `unit` is what needs no build, no server and no browser. They begin in this order: the quickest, which say most, and
+ * then the longest first, so that the run does not end with one that is alone on the machine.
  */
 export const GROUPS: readonly Group[] = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
   { name: 'application', sort: 'unit', folders: ['test/application'] },
-  { name: 'architecture', sort: 'architecture', folders: ['test/architecture'] },
-  {
-    name: 'contracts',
-    sort: 'unit',
-    folders: ['test/contracts', 'test/adapters'],
-    except: ['test/adapters/embedded-backend'],
-  },
   {
     name: 'backend',
     sort: 'backend',
@@ -57,6 +69,9 @@ export const GROUPS: readonly Group[] = [
     needsPostgres: true,
   },
   { name: 'reliability', sort: 'reliability', folders: ['test/reliability'] },
+  { name: 'ui', sort: 'unit', folders: ['test/ui'], nodeArgs: ['--import', './test/support/ui/dom.mjs'] },
+  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], copiesDemoData: true },
+  { name: 'architecture', sort: 'architecture', folders: ['test/architecture'] },
   { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },
   {
     name: 'postgres-chat',
@@ -65,14 +80,19 @@ export const GROUPS: readonly Group[] = [
     through: DATABASE,
     needsPostgres: true,
   },
-  { name: 'ui', sort: 'unit', folders: ['test/ui'], nodeArgs: ['--import', './test/support/ui/dom.mjs'] },
-  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'] },
+  {
+    name: 'contracts',
+    sort: 'unit',
+    folders: ['test/contracts', 'test/adapters'],
+    except: ['test/adapters/embedded-backend'],
+  },
   // A file opens its shop and its browser when it is loaded: all in one process would have them open at once.
   {
     name: 'browser',
     sort: 'browser',
     folders: ['test/browser'],
     isByFile: true,
+    longest: LONG_BROWSER_FILES,
     needsShop: true,
   },
 ]
@@ -100,7 +120,11 @@ const reaches = (file: string, wanted: string, seen = new Set<string>()): boolea
   )
 }
 
-/** The test files of a group, sorted, narrowed to paths that contain one of the filters; without filters, all of them. */
+/** Before which others a file begins. */
+const placeOf = ({ longest = [] }: Group, file: string): number =>
+  longest.includes(file) ? longest.indexOf(file) : longest.length
+
+/** The test files of a group, the longest first and then by name, narrowed to paths that contain one of the filters; without filters, all of them. */
 export const filesOf = (group: Group, ...filters: readonly string[]): readonly string[] =>
   group.folders
     .flatMap(walk)
@@ -110,7 +134,7 @@ export const filesOf = (group: Group, ...filters: readonly string[]): readonly s
     )
     .filter((file) => !(group.except ?? []).some((path) => file === path || file.startsWith(`${path}/`)))
     .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
-    .sort()
+    .sort((one, other) => placeOf(group, one) - placeOf(group, other) || (one < other ? -1 : 1))
 
 /**
  * The groups and the filters that `test <group|sort|path> [filter...]` asks for; `node` is all but the browser's. One word

@@ -67,10 +67,12 @@ const inTurns = <T>(some: readonly T[], others: readonly T[]): readonly T[] => {
 /** The jobs of one group, each a process: one job, or one for each file. */
 type Part = { readonly group: Group; readonly files: readonly string[] }
 
-const jobsOf = ({ group, files }: Part, folder: string): readonly Job<Result>[] => {
+/** What a group's processes get beside their own environment. */
+type Given = () => Promise<Readonly<Record<string, string>>>
+
+const jobsOf = ({ group, files }: Part, folder: string, given: Given): readonly Job<Result>[] => {
   const outdir = `${folder}/${group.name}`
   const bundled = once(() => bundleForNode(files, outdir))
-  const shop = once(() => prepareShop(folder))
   const parts = group.isByFile ? files.map((file) => [file]) : [files]
   return parts.map((part) => async () => {
     const [file = group.name] = part
@@ -78,13 +80,13 @@ const jobsOf = ({ group, files }: Part, folder: string): readonly Job<Result>[] 
     const startedAt = Date.now()
     try {
       await bundled()
-      const more = group.needsShop ? { ...(await shop()), CHROME_PATH: ensureTestBrowser() } : {}
-      const run = (given: Readonly<Record<string, string>> = {}) =>
+      const shared = await given()
+      const run = (own: Readonly<Record<string, string>> = {}) =>
         runProcess({
           group,
           outdir,
           folder,
-          environment: { ...more, ...given },
+          environment: { ...shared, ...own },
           only: group.isByFile ? name : undefined,
         })
       const work = () =>
@@ -134,8 +136,20 @@ export const runGroups = async (
     .map((group) => ({ group, files: filesOf(group, ...filters) }))
     .filter(({ files }) => files.length > 0)
   if (wanted.length === 0) process.stdout.write(`No test file matches "${filters.join('", "')}".\n`)
+  const shop = once(() => prepareShop(folder))
+  const hasShop = wanted.some(({ group }) => group.needsShop)
+  const givenTo =
+    ({ needsShop, copiesDemoData }: Group): Given =>
+    async () => {
+      if (needsShop) return { ...(await shop()), CHROME_PATH: ensureTestBrowser() }
+      if (!copiesDemoData || !hasShop) return {}
+      const { LINTAS_DEMO_DATA } = await shop()
+      return { LINTAS_DEMO_DATA }
+    }
   const jobsOfSort = (isByFile: boolean) =>
-    wanted.filter(({ group }) => !group.isByFile === !isByFile).flatMap((one) => jobsOf(one, folder))
+    wanted
+      .filter(({ group }) => !group.isByFile === !isByFile)
+      .flatMap((one) => jobsOf(one, folder, givenTo(one.group)))
   const jobs = inTurns(jobsOfSort(false), jobsOfSort(true))
   const results = await inParallel(jobs, WIDTH)
   printGroups(
