@@ -14,7 +14,7 @@ import {
   Skeleton,
   TextLink,
 } from '../components/kit.ts'
-import { EndlessList } from '../components/lists/EndlessList.tsx'
+import { EndlessList } from '../components/lists/InfiniteFooter.tsx'
 import { Moment } from '../components/surfaces/Moment.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useInfiniteList } from '../hooks/loading/use-infinite-list.ts'

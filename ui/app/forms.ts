@@ -4,12 +4,10 @@
  */
 import '../components/commerce/pictures/ImageViewer.tsx'
 import '../components/commerce/products/VariantOptions.tsx'
-import '../components/fields/RefusalNote.tsx'
+import '../components/frame/FormPage.tsx'
 import '../components/forms.ts'
 import '../components/fields/SentCodeField.tsx'
-import '../components/frame/FormPage.tsx'
 import '../components/frame/MerchantLink.tsx'
-import '../components/lists/EndlessList.tsx'
 import '../components/overlays/use-unsaved.tsx'
 import '../components/states/SkeletonForms.tsx'
 import '../hooks/forms/use-form.ts'

@@ -8,8 +8,8 @@ import type { PayStep } from '../../domain/orders/payable.ts'
 import { addCents, type Cents, cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
-import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { AddressCard, ListGroup, ListRow, TextArea } from '../components/forms.ts'
+import { RefusalNote } from '../components/frame/FormPage.tsx'
 import split from '../components/frame/split.module.css'
 import {
   AppBar,

@@ -9,8 +9,7 @@ import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
 import { BLANK_REGISTRATION, keptRegistration, registrationOf } from '../../domain/session/register-form.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { ART } from '../components/art.ts'
-import { NameFields } from '../components/fields/NameFields.tsx'
-import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
+import { AccountOfPassword, NameFields } from '../components/fields/SpecialFields.tsx'
 import {
   BottomSheet,
   Checkbox,

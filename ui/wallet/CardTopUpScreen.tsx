@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
-import { RefusalNote } from '../components/fields/RefusalNote.tsx'
 import { MoneyField, Segmented } from '../components/forms.ts'
+import { RefusalNote } from '../components/frame/FormPage.tsx'
 import { Note, TextLink } from '../components/kit.ts'
 import { useBack, useNavigate } from '../hooks/use-navigate.tsx'
 import { displaySettings } from '../i18n/format.ts'

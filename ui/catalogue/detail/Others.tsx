@@ -1,14 +1,31 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { othersOf, type ProductDetail, type ProductSummary } from '../../../domain/catalogue/product.ts'
 import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { ProductGrid, Section, SideScroll } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
+import { whenNear } from '../../hooks/loading/when-to-load.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen, shopPath } from '../../navigation/routes.ts'
 import { GridCard } from '../GridCard.tsx'
 import css from './detail.module.css'
-import { WhenNear } from './WhenNear.tsx'
+
+type WhenNearProps = {
+  readonly children: ReactNode
+  /** Reserves space, so that content below does not come near too soon. */
+  readonly className?: string | undefined
+}
+
+/** Renders content below the first screen only when it comes near, so that it does not delay what is visible. */
+const WhenNear = ({ children, className }: WhenNearProps): ReactNode => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    return element ? whenNear(element, () => startTransition(() => setNear(true))) : undefined
+  }, [])
+  return isNear ? children : <div ref={place} className={className} data-rest="" />
+}
 
 type OthersProps = { readonly products: readonly ProductSummary[] }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { NAME_MOST, nameOrder } from '../../../domain/account/full-name.ts'
 import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
 import { displaySettings } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -139,4 +141,21 @@ export const FieldButton = ({
       )}
     </Field>
   )
+}
+
+type Names = { readonly givenName: string; readonly familyName: string }
+
+/** The two parts of a name, in the order of the language; people with a single name leave the family name empty. */
+export const NameFields = ({ field }: { readonly field: Form<Names>['field'] }): ReactNode => {
+  const { t, language } = useTranslations()
+  return nameOrder(language).map((part) => (
+    <TextField
+      key={part}
+      {...field(part)}
+      label={t(`forms.${part}`)}
+      help={part === 'familyName' ? t('forms.singleName') : undefined}
+      autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
+      most={NAME_MOST}
+    />
+  ))
 }

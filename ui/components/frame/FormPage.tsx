@@ -1,9 +1,30 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Form } from '../../hooks/forms/use-form.ts'
-import { RefusalNote } from '../fields/RefusalNote.tsx'
-import { AppBar, BottomBar, Button, Page } from '../kit.ts'
+import { useSurroundings } from '../../hooks/use-app.ts'
+import { noticeText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
+import { AppBar, BottomBar, Button, Note, Page } from '../kit.ts'
 import type { Unsaved } from '../overlays/use-unsaved.tsx'
 import css from './FormPage.module.css'
+
+/** Scrolls a message into view that the bar below may cover. */
+const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
+
+/** A refusal next to the button, after its toast is gone. Not announced again. */
+export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
+  const { notices } = useSurroundings()
+  const translations = useTranslations()
+  const [isAnnounced] = useState(() =>
+    notices.notices$.value.some((notice) => noticeText(notice.text, translations) === text),
+  )
+  return (
+    <div ref={comeToSight}>
+      <Note tone="bad" isAnnounced={isAnnounced}>
+        {text}
+      </Note>
+    </div>
+  )
+}
 
 export type FormPageProps = {
   /** Leave it out where the form contains the page's h1. */

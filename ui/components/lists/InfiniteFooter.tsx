@@ -7,6 +7,7 @@ import { TextLink } from '../actions/Button.tsx'
 import { ErrorState } from '../states/EmptyState.tsx'
 import { Spinner } from '../states/Spinner.tsx'
 import css from './InfiniteFooter.module.css'
+import { PullToRefresh } from './PullToRefresh.tsx'
 
 /** Requirement S9. */
 const LOAD_AHEAD_PX = 300
@@ -80,7 +81,7 @@ export const InfiniteFooter = ({
   )
 }
 
-export type GrowingListProps<T> = {
+type GrowingListProps<T> = {
   readonly list: InfiniteList<T, SpokenFault>
   /** While the first rows are loading. */
   readonly skeleton: ReactNode
@@ -110,3 +111,12 @@ export const GrowingList = <T,>(props: GrowingListProps<T>): ReactNode => {
     </>
   )
 }
+
+type EndlessListProps<T> = GrowingListProps<T> & { readonly onRefresh: () => Promise<boolean> }
+
+/** A page with one list: pull to refresh, loading, failed, empty, or growing rows. */
+export const EndlessList = <T,>({ onRefresh, ...list }: EndlessListProps<T>): ReactNode => (
+  <PullToRefresh onRefresh={onRefresh} isDisabled={list.list.phase === 'first'}>
+    <GrowingList isTall {...list} />
+  </PullToRefresh>
+)

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/orders/complaint.ts'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
-import { RefusalNote } from '../../components/fields/RefusalNote.tsx'
 import { BottomSheet, FieldButton, SelectList, TabPanel, Tabs, TextArea } from '../../components/forms.ts'
+import { RefusalNote } from '../../components/frame/FormPage.tsx'
 import {
   AppBar,
   BottomBar,

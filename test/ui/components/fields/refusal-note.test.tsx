@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { App } from '../../../../application/app.ts'
-import { RefusalNote } from '../../../../ui/components/fields/RefusalNote.tsx'
+import { RefusalNote } from '../../../../ui/components/frame/FormPage.tsx'
 import { AppContext } from '../../../../ui/hooks/use-app.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { render, type Screen } from '../../../support/ui/render.tsx'
