@@ -1,42 +1,13 @@
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import esbuild, {
-  type BuildContext,
-  type BuildOptions,
-  type BuildResult,
-  type Metafile,
-  type SameShape,
-} from 'esbuild'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
 
 export const MAIN = 'ui/main.tsx'
 /** Server rendering; part of the page's bundle, so that class names are the same. It is not served. */
 export const SERVER = 'ui/server.tsx'
 
 type WithMetafile = BuildOptions & { readonly metafile: true }
-
-const contexts = new Map<string, Promise<BuildContext<BuildOptions>>>()
-let isIncremental = false
-
-/** Enables incremental builds, for programs that build repeatedly. */
-export const buildIncrementally = (): void => {
-  isIncremental = true
-}
-
-/** Releases the state of incremental builds. */
-export const disposeBuilds = async (): Promise<void> => {
-  for (const context of contexts.values()) await (await context).dispose()
-  contexts.clear()
-}
-
-const build = async <O extends BuildOptions>(options: O): Promise<BuildResult<O>> => {
-  if (!isIncremental) return esbuild.build(options as SameShape<BuildOptions, O>)
-  const { entryPoints, outdir = '', define } = options
-  const key = JSON.stringify([entryPoints, outdir, define])
-  const context = contexts.get(key) ?? esbuild.context(options as BuildOptions)
-  contexts.set(key, context)
-  return (await context).rebuild() as Promise<BuildResult<O>>
-}
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const FOR_BROWSERS = {

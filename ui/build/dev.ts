@@ -6,7 +6,7 @@ import process from 'node:process'
 import { BACKEND } from './build.ts'
 import { buildCounter } from './build-counter.ts'
 import { buildPage } from './build-page.ts'
-import { buildIncrementally, bundlePrograms, bundleScript, copyDemoData, disposeBuilds } from './bundle.ts'
+import { bundlePrograms, bundleScript, copyDemoData } from './bundle.ts'
 
 /** The watched folders: sources of page and server. */
 const SOURCES = ['domain', 'application', 'adapters', 'ui']
@@ -23,6 +23,12 @@ const NO_WORKER =
 
 /** Each page reloads itself when there is a new build; by a file of its own, so that the policy stays unchanged. */
 const RELOAD = '<script src="/dev-reload.js" defer></script>'
+
+const writeOwnFiles = async (publicDir: string): Promise<void> => {
+  fs.mkdirSync(publicDir, { recursive: true })
+  fs.writeFileSync(path.join(publicDir, 'sw.js'), NO_WORKER)
+  fs.writeFileSync(path.join(publicDir, 'dev-reload.js'), await bundleScript('ui/build/dev-reload.ts'))
+}
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -45,7 +51,6 @@ const end = (child: ChildProcess | undefined): Promise<void> =>
  * server restarts when its code has changed. Ends on a signal.
  */
 export const run = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
-  buildIncrementally()
   const out = path.join('.cache', `dev-${process.pid}`)
   const serverFolder = path.join(out, 'server')
   const publicDir = path.join(out, 'public')
@@ -96,15 +101,12 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
   }
 
   copyDemoData(serverFolder)
-  fs.mkdirSync(publicDir, { recursive: true })
-  fs.writeFileSync(path.join(publicDir, 'sw.js'), NO_WORKER)
-  fs.writeFileSync(path.join(publicDir, 'dev-reload.js'), await bundleScript('ui/build/dev-reload.ts'))
   const watchers = SOURCES.map((folder) => fs.watch(folder, { recursive: true }, rebuild))
   try {
     const over = new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve())
     })
-    building = build()
+    building = writeOwnFiles(publicDir).then(build)
     await over
     isOver = true
     clearTimeout(timer)
@@ -112,7 +114,6 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
     await building
   } finally {
     for (const watcher of watchers) watcher.close()
-    await disposeBuilds()
     fs.rmSync(out, { recursive: true, force: true })
   }
 }
