@@ -17,13 +17,13 @@ type Deps = {
 export const startFieldView = (
   { clock, lifecycle, log, beacon }: Deps,
   pageOf: (path: string) => string,
-  told: ReadonlySet<Vital>,
+  reported: ReadonlySet<Vital>,
 ): void => {
   // First, so that measurements made when the page is hidden are part of that report.
   watchVitals(
     browserSource(() => pageOf(location.pathname)),
     (name, value, page) => {
-      if (!told.has(name)) log.write('debug', 'web-vital', { name, value, page })
+      if (!reported.has(name)) log.write('debug', 'web-vital', { name, value, page })
     },
   )
   log.follow(followField({ clock, lifecycle, beacon }))

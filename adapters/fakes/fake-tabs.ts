@@ -1,6 +1,6 @@
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
 
-type Heard = (text: string) => void
+type Listener = (text: string) => void
 type FakeBrowser = {
   readonly openTab: () => TabsPort
   /** Holds back announcements until the returned function is called; then delivers them in order. */
@@ -9,7 +9,7 @@ type FakeBrowser = {
 
 /** Several tabs of one browser: each receives what the others announce. */
 export const createFakeBrowser = (): FakeBrowser => {
-  const tabs: Map<string, Set<Heard>>[] = []
+  const tabs: Map<string, Set<Listener>>[] = []
   let missed: (() => void)[] | undefined
   return {
     sleep: () => {
@@ -21,22 +21,22 @@ export const createFakeBrowser = (): FakeBrowser => {
       }
     },
     openTab: () => {
-      const own = new Map<string, Set<Heard>>()
+      const own = new Map<string, Set<Listener>>()
       tabs.push(own)
       return {
         announce: (topic, text) => {
           const deliver = (): void => {
             for (const tab of tabs) {
-              if (tab !== own) for (const heard of tab.get(topic) ?? []) heard(text)
+              if (tab !== own) for (const listener of tab.get(topic) ?? []) listener(text)
             }
           }
           if (missed) missed.push(deliver)
           else deliver()
         },
-        listen: (topic, heard) => {
+        listen: (topic, listener) => {
           const known = own.get(topic) ?? new Set()
-          own.set(topic, known.add(heard))
-          return { stop: () => void known.delete(heard) }
+          own.set(topic, known.add(listener))
+          return { stop: () => void known.delete(listener) }
         },
       }
     },

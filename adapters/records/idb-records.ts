@@ -116,14 +116,14 @@ const write = async (database: Database, work: (rows: Rows) => Promise<unknown>)
 const apply =
   (table: string, changes: readonly RecordChange[]) =>
   async (rows: Rows): Promise<void> => {
-    const asked = changes.map((change) => {
+    const requests = changes.map((change) => {
       const request: Promise<unknown> =
         'put' in change ? rows.put({ table, ...change.put }) : rows.delete([table, change.remove])
       // Handled below, unless a later change throws.
       request.catch(() => undefined)
       return request
     })
-    await Promise.all(asked)
+    await Promise.all(requests)
   }
 
 const removeUnder =

@@ -42,9 +42,9 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
     return inTurn(() => caches.delete(OWN_STORE))
   }
 
-  const keep: AnswerStore['keep'] = (kind, name, answer, asked) =>
+  const keep: AnswerStore['keep'] = (kind, name, answer, since) =>
     inTurn(async () => {
-      if (kind === 'own' && asked !== edition) return
+      if (kind === 'own' && since !== edition) return
       const store = await caches.open(STORES[kind])
       const headers = new Headers(answer.headers)
       headers.set(KEPT_AT, `${now()}`)
@@ -68,7 +68,7 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
         owner = undefined
       }
     },
-    keep: (kind, name, answer, asked) => keep(kind, name, answer, asked).catch(() => undefined),
+    keep: (kind, name, answer, since) => keep(kind, name, answer, since).catch(() => undefined),
     find: async (kind, name) => {
       const kept = await caches
         .open(STORES[kind])

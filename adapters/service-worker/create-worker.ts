@@ -20,7 +20,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   const send: WorkerScope['fetch'] = (request, init) => scope.fetch(request, init)
   const store = createAnswerStore({ caches, now })
   const files = createBuildFiles({ build, caches, send, pause: () => wait(FILL_PAUSE_MS) })
-  const told = createToldPages(clients)
+  const keptNotices = createToldPages(clients)
   const ownerOf = async (token: string): Promise<string> =>
     hex(await scope.crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).slice(0, 32)
   const serveAnswer = createServeAnswer({ store, send, ownerOf, wait })
@@ -29,7 +29,9 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     const { response, isKept } = await serveAnswer(event.request, kind, (work) => event.waitUntil(work))
     const { url } = event.request
     const at = Number(response.headers.get(KEPT_AT))
-    event.waitUntil(isKept ? told.kept(event.clientId, url, at) : told.fresh(event.clientId, url))
+    event.waitUntil(
+      isKept ? keptNotices.kept(event.clientId, url, at) : keptNotices.fresh(event.clientId, url),
+    )
     return response
   }
 
@@ -66,8 +68,8 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
       headers: { accept: 'application/json' },
     })
     const { origin, pathname, search } = new URL(request.url)
-    const asked = { method: 'GET', path: pathname, isPage: false, hasToken: false }
-    if (keepingOf({ ...asked, isOwnOrigin: origin === scope.location.origin }) !== 'shared') return
+    const pageRequest = { method: 'GET', path: pathname, isPage: false, hasToken: false }
+    if (keepingOf({ ...pageRequest, isOwnOrigin: origin === scope.location.origin }) !== 'shared') return
     if (await store.find('shared', keptName(pathname, search))) return
     const kept: Promise<unknown>[] = []
     await serveAnswer(request, 'shared', (work) => kept.push(work))
@@ -107,7 +109,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   scope.addEventListener('message', (event) => {
     const message = event.data as ToWorker
     if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting())
-    if (message.kind === 'tell' && event.source) event.waitUntil(told.tell(event.source.id))
+    if (message.kind === 'tell' && event.source) event.waitUntil(keptNotices.tell(event.source.id))
     if (message.kind === 'forget') event.waitUntil(store.forget())
     if (message.kind === 'fill') {
       event.waitUntil(fill(message.language, message.urls))

@@ -51,19 +51,19 @@ export const createServeAnswer =
       return store.find('shared', keptName(pathname, search))
     }
 
-    const asked = send(request)
+    const fetching = send(request)
     later(
-      asked.then(
+      fetching.then(
         (answer) => keep(answer.clone()),
         () => undefined,
       ),
     )
-    const came = asked.then(
+    const came = fetching.then(
       (answer) => (answer.status < GATEWAY_FAULT ? answer : undefined),
       () => undefined,
     )
     const answer = await Promise.race([came, wait(PATIENCE_MS)])
     if (answer) return { response: answer, isKept: false }
     const kept = await find()
-    return kept ? { response: kept, isKept: true } : { response: await asked, isKept: false }
+    return kept ? { response: kept, isKept: true } : { response: await fetching, isKept: false }
   }

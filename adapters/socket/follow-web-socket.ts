@@ -1,13 +1,13 @@
 import type { Socket, SocketListener } from '../../application/ports/socket-port.ts'
 
-type Heard = { readonly data: unknown }
+type ReceivedEvent = { readonly data: unknown }
 
 /** The common interface of a browser's WebSocket and that of `ws`. */
 export type WebSocketLike = {
   binaryType: string
   readonly readyState: number
   onopen: (() => void) | null
-  onmessage: ((heard: Heard) => void) | null
+  onmessage: ((event: ReceivedEvent) => void) | null
   onerror: (() => void) | null
   onclose: (() => void) | null
   send(bytes: Uint8Array): void

@@ -67,14 +67,14 @@ export const createStorageTransport = (
 export const createBroadcastTabs = (transport: TabTransport = defaultTransport()): TabsPort => {
   const listeners = new Map<string, Set<(text: string) => void>>()
   transport.listen(({ topic, text }) => {
-    for (const heard of listeners.get(topic) ?? []) heard(text)
+    for (const listener of listeners.get(topic) ?? []) listener(text)
   })
   return {
     announce: (topic, text) => transport.post({ topic, text }),
-    listen: (topic, heard) => {
+    listen: (topic, listener) => {
       const known = listeners.get(topic) ?? new Set()
-      listeners.set(topic, known.add(heard))
-      return { stop: () => void known.delete(heard) }
+      listeners.set(topic, known.add(listener))
+      return { stop: () => void known.delete(listener) }
     },
   }
 }

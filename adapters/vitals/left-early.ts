@@ -32,11 +32,11 @@ export type LeftEarly = {
 
 /** Until the field view is loaded: if the page is left before that, reports the two metrics known by then. */
 export const reportLeftEarly = (leaving: LeavingPage, beacon: BeaconPort, page: string): LeftEarly => {
-  const told = new Set<Vital>()
+  const reported = new Set<Vital>()
   const tell = (name: Vital, value: number | undefined) => {
     const note = value !== undefined && noteOf('web-vital', { name, value, page })
     if (!note) return []
-    told.add(name)
+    reported.add(name)
     return [{ note, count: 1 }]
   }
   const waiting = leaving.whenLeft(() => {
@@ -46,7 +46,7 @@ export const reportLeftEarly = (leaving: LeavingPage, beacon: BeaconPort, page: 
   return {
     takeOver: () => {
       waiting.stop()
-      return told
+      return reported
     },
   }
 }

@@ -65,7 +65,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   }
 
   /** Sets the count, unless the session that requested it has ended. */
-  const heard = (asker: string | undefined, unread: number | undefined): void => {
+  const countUnread = (asker: string | undefined, unread: number | undefined): void => {
     if (asker === sessionState.token()) setUnread(unread)
   }
 
@@ -73,13 +73,13 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
     loadNotices: async (page) => {
       const asker = sessionState.token()
       const loaded = await actsApi.notices(page)
-      if (loaded.ok) heard(asker, loaded.value.unread)
+      if (loaded.ok) countUnread(asker, loaded.value.unread)
       return mapResult(loaded, (notices) => notices.page)
     },
     markNoticesRead: async (ids) => {
       const asker = sessionState.token()
       const marked = await actsApi.markRead(ids)
-      if (marked.ok) heard(asker, marked.value.unread ?? (ids === 'all' ? 0 : undefined))
+      if (marked.ok) countUnread(asker, marked.value.unread ?? (ids === 'all' ? 0 : undefined))
       return marked
     },
     loadHelp: actsApi.help,

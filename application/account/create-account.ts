@@ -23,10 +23,10 @@ export const createAccount = (deps: Deps): AccountContext => {
   const { accountApi, languageState, themeState, sessionState } = deps
   const unread$ = new BehaviorSubject(0)
   /** Incremented whenever another call's answer sets the count; a count requested before that is outdated. */
-  let said = 0
+  let version = 0
   const setUnread = (unread: number | undefined): void => {
     if (unread === undefined) return
-    said += 1
+    version += 1
     unread$.next(unread)
   }
   const acts = perSession((api) => createAccountActs({ ...deps, api, setUnread }), deps)
@@ -50,7 +50,7 @@ export const createAccount = (deps: Deps): AccountContext => {
   }
 
   /** Sends choices to the server one at a time, so that the last one wins; intermediate ones are skipped. */
-  let told: Promise<unknown> = Promise.resolve()
+  let sent: Promise<unknown> = Promise.resolve()
   const tell = async (language: Language): Promise<void> => {
     const known = await loadLanguages()
     if (language !== languageState.language$.value) return
@@ -70,7 +70,7 @@ export const createAccount = (deps: Deps): AccountContext => {
     chooseLanguage: (language) => {
       if (language === languageState.language$.value) return
       languageState.choose(language)
-      told = told.then(() => tell(language))
+      sent = sent.then(() => tell(language))
     },
     loadLanguages,
     theme$: themeState.theme$,
@@ -78,21 +78,21 @@ export const createAccount = (deps: Deps): AccountContext => {
     device: deviceClassOf(deps.userAgent),
     unreadNotices$: stateOf(unread$),
     refreshNotices: async () => {
-      const asked = sessionState.token()
-      const before = said
+      const token = sessionState.token()
+      const before = version
       const counted = await accountApi.countUnreadNotices()
-      if (counted.ok && asked === sessionState.token() && before === said) unread$.next(counted.value)
+      if (counted.ok && token === sessionState.token() && before === version) unread$.next(counted.value)
       return counted
     },
     clearDeviceMemory: deps.deviceMemory.clear,
-    loadNotices: (...asked) => acts().loadNotices(...asked),
-    markNoticesRead: (...asked) => acts().markNoticesRead(...asked),
-    loadHelp: (...asked) => acts().loadHelp(...asked),
-    loadLaw: (...asked) => acts().loadLaw(...asked),
-    changePassword: (...asked) => acts().changePassword(...asked),
-    sendResetCode: (...asked) => acts().sendResetCode(...asked),
-    resetPassword: (...asked) => acts().resetPassword(...asked),
-    updateProfile: (...asked) => acts().updateProfile(...asked),
-    uploadImage: (...asked) => acts().uploadImage(...asked),
+    loadNotices: (...args) => acts().loadNotices(...args),
+    markNoticesRead: (...args) => acts().markNoticesRead(...args),
+    loadHelp: (...args) => acts().loadHelp(...args),
+    loadLaw: (...args) => acts().loadLaw(...args),
+    changePassword: (...args) => acts().changePassword(...args),
+    sendResetCode: (...args) => acts().sendResetCode(...args),
+    resetPassword: (...args) => acts().resetPassword(...args),
+    updateProfile: (...args) => acts().updateProfile(...args),
+    uploadImage: (...args) => acts().uploadImage(...args),
   }
 }

@@ -101,12 +101,12 @@ const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'chan
       const key = `${provinceId ?? ''}/${cityId ?? ''}`
       const known = regions.get(key)
       if (known) return known
-      const asked = addressesApi.loadRegions(provinceId, cityId).then((answer) => {
+      const loading = addressesApi.loadRegions(provinceId, cityId).then((answer) => {
         if (!answer.ok) regions.delete(key)
         return answer
       })
-      regions.set(key, asked)
-      return asked
+      regions.set(key, loading)
+      return loading
     },
   }
 }

@@ -244,10 +244,10 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
       ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     }
     const waited = waitVisibly(method, options)
-    const asked = start(request, path, options)
-    const answer = await asked.finally(waited)
+    const running = start(request, path, options)
+    const answer = await running.finally(waited)
     const result: Result<T, ApiFault> = answer.ok ? readWith(read, answer.value, path) : answer
-    if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(asked))) {
+    if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(running))) {
       report(result.fault, method === 'GET' && !options.isWrite, options, token !== options.token)
     }
     return result

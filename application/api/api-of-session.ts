@@ -8,10 +8,10 @@ type Ask = <T>(ask: () => Promise<Result<T, ApiFault>>) => Promise<Result<T, Api
 const cancelled = fail<ApiFault>({ kind: 'cancelled' })
 
 const through = (api: Api, ask: Ask): Api => ({
-  get: (...asked) => ask(() => api.get(...asked)),
-  post: (...asked) => ask(() => api.post(...asked)),
-  put: (...asked) => ask(() => api.put(...asked)),
-  upload: (...asked) => ask(() => api.upload(...asked)),
+  get: (...args) => ask(() => api.get(...args)),
+  post: (...args) => ask(() => api.post(...args)),
+  put: (...args) => ask(() => api.put(...args)),
+  upload: (...args) => ask(() => api.upload(...args)),
 })
 
 /**

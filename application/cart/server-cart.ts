@@ -162,7 +162,7 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
 
   const reload: ServerCart['reload'] = (how) => {
     const answer = whenListed()
-    step({ kind: 'list-asked', isQuiet: how === QUIET })
+    step({ kind: 'list-requested', isQuiet: how === QUIET })
     return answer
   }
 
@@ -196,16 +196,16 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
       flush()
       const { number, present, quantity, isCut } = additionOf(state, item)
       if (number <= 0) return ok({ quantity: present, isCut: true })
-      const answer = await ask<Added>({ kind: 'add-asked', key: nextKey(), item })
-      return mapResult(answer, (told) => ({
-        quantity: told.quantity ?? quantity,
-        isCut: isCut || told.isCut,
+      const answer = await ask<Added>({ kind: 'add-requested', key: nextKey(), item })
+      return mapResult(answer, (added) => ({
+        quantity: added.quantity ?? quantity,
+        isCut: isCut || added.isCut,
       }))
     },
-    setQuantity: (id, quantity) => step({ kind: 'quantity-asked', id, quantity }),
+    setQuantity: (id, quantity) => step({ kind: 'quantity-requested', id, quantity }),
     remove: async (ids) => {
       if (ids.length === 0) return ok(true)
-      return mapResult(await ask({ kind: 'remove-asked', key: nextKey(), ids }), () => true)
+      return mapResult(await ask({ kind: 'remove-requested', key: nextKey(), ids }), () => true)
     },
   }
 }

@@ -46,12 +46,12 @@ const oncePerLanguage = <T>(
     const language = languageState.language$.value
     const kept = known.get(language)
     if (kept) return kept
-    const asked = load(how).then((answer) => {
+    const loading = load(how).then((answer) => {
       if (!answer.ok) known.delete(language)
       return answer
     })
-    known.set(language, asked)
-    return asked
+    known.set(language, loading)
+    return loading
   }
 }
 

@@ -138,11 +138,11 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     if (own !== round) return
     if (conversations) tell(listEvent(store, before, conversations))
     let isWhole = hasCommands && (conversations !== undefined || !host.syncConversations)
-    const told = new Set<ChannelKey>()
+    const reported = new Set<ChannelKey>()
     for (const conversation of conversations ?? []) {
       const key = channelKey(conversation.channel)
       const lastSeq = lastCounted(conversation)
-      told.add(key)
+      reported.add(key)
       if (isShown(key) && history.isOffered) {
         if (!(await fill(key, lastSeq))) isWhole = false
         if (own !== round) return
@@ -153,7 +153,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     const wanted = [...deps.openConversations(), ...deps.doubtful(), ...(conversations ? [] : held())]
     for (const key of history.isOffered ? new Set(wanted) : []) {
       // Do not reload every conversation each time when the list keeps failing.
-      if (!told.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)
+      if (!reported.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)
       if (own !== round) return
       deps.released(key)
     }

@@ -302,12 +302,12 @@ const openLinkSession = (deps: Deps): LinkSession => {
   let keys: KeyPair | undefined
   /** Unknown packet types: each is logged once per connection. */
   const unsupported = new Set<number>()
-  let asked: ProtocolVersion = identity.protocolVersion
+  let requestedVersion: ProtocolVersion = identity.protocolVersion
 
   const connected = (connack: Connack): void => {
     if (connack.reasonCode === ReasonCode.success) {
       // Requirement W2.2: servers of version 3 do not return one, and mean the requested one.
-      const version = connack.serverVersion ?? asked
+      const version = connack.serverVersion ?? requestedVersion
       if (connack.serverKey !== '' && keys) {
         const derived = deriveSessionKeys(crypto, keys.secretKey, connack.serverKey, connack.salt)
         if (!derived.ok) {
@@ -326,7 +326,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
     tell({ kind: 'connack-received', reasonCode, generation, ...(nodeId !== undefined && { nodeId }) })
   }
 
-  const heard = (packet: Exclude<Packet, { kind: 'send' | 'recv' }>): void => {
+  const receivePacket = (packet: Exclude<Packet, { kind: 'send' | 'recv' }>): void => {
     switch (packet.kind) {
       case 'connack':
         // A second CONNACK would change the keys of a running session.
@@ -367,7 +367,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
     CLIENT_CODEC,
     {
       packet: (packet) => {
-        if (isCurrent() && (deps.isReady() || isBeforeSession(packet.kind))) heard(packet)
+        if (isCurrent() && (deps.isReady() || isBeforeSession(packet.kind))) receivePacket(packet)
       },
       message: (packet, payload) => {
         if (packet.kind === 'recv' && isCurrent() && deps.isReady()) listener.message(packet, payload)
@@ -408,7 +408,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
     write,
     greet: (token, deviceFlag, version) => {
       const { uid, deviceID } = identity
-      asked = version
+      requestedVersion = version
       keys = createKeyPair(crypto)
       channel.agreeOnPlain(version)
       const clientKey = keys.publicKeyText

@@ -189,8 +189,8 @@ export const createClosableRecords = (given: RecordsPort): ClosableRecords => {
   let isClosed = false
   return {
     records: {
-      list: (...asked) => given.list(...asked),
-      change: async (...asked) => (isClosed ? ok(undefined) : given.change(...asked)),
+      list: (...args) => given.list(...args),
+      change: async (...args) => (isClosed ? ok(undefined) : given.change(...args)),
       clear: (prefix) => given.clear(prefix),
     },
     close: () => {

@@ -104,11 +104,11 @@ export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps)
     leader$: leader$.stream,
     lead: leader$.set,
     requested,
-    request: (asked) => {
-      requested(asked)
+    request: (request) => {
+      requested(request)
       // Every tab is told whether to be connected, because any of them may lead next.
-      if (!leader$.value || asked.ask === 'connect' || asked.ask === 'disconnect') {
-        channel.say({ kind: 'request', request: asked })
+      if (!leader$.value || request.ask === 'connect' || request.ask === 'disconnect') {
+        channel.say({ kind: 'request', request })
       }
     },
     delegate: ({ message, file }) => {

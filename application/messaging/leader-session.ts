@@ -220,7 +220,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     },
     acknowledged: sender.acknowledged,
     subscribed: subscriptions.acknowledged,
-    event: streams.heard,
+    event: streams.receive,
     rejected: (_, fault) => listener.rejected(fault.kind),
   })
 

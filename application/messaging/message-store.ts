@@ -362,7 +362,7 @@ export const createMessageStore = (
     const window = conversations.openKey === key ? READING_WINDOW : WINDOW
     change(key, (transcript) => applyWithin(transcript, message, window))
     shortLived.spoke(key, message.fromUID)
-    shortLived.told(key, message)
+    shortLived.received(key, message)
     converse({ kind: 'message-applied', message })
   }
 
@@ -378,7 +378,7 @@ export const createMessageStore = (
     const page = messages.filter((message) => !isGone(key, message))
     const merge = isNewest ? mergeNewest : mergePage
     change(key, (transcript) => merge(transcript, page, isOldest))
-    for (const message of page) shortLived.told(key, message)
+    for (const message of page) shortLived.received(key, message)
     const last = transcripts.of(key).messages.at(-1)
     const listed = conversationOf(conversations, key)?.lastMessage
     if (last && last.messageSeq > (listed?.messageSeq ?? 0) && listed?.status !== 'wait') replaceLast(key)
@@ -474,7 +474,7 @@ export const createMessageStore = (
       }
     },
     'reminders-synced': (event) => remind({ kind: 'synced', reminders: event.reminders }),
-    'reminders-done': ({ ids }) => remind({ kind: 'done-asked', ids }),
+    'reminders-done': ({ ids }) => remind({ kind: 'done-requested', ids }),
     'reminders-refused': ({ ids }) => remind({ kind: 'done-refused', ids }),
     'stream-grown': ({ channelKey: key, piece }) => shortLived.grown(key, piece),
     typed: ({ channelKey: key, uid }) => shortLived.typed(key, uid),

@@ -154,15 +154,15 @@ const NAMES = Object.keys({
   edit: true,
 } satisfies Readonly<Record<Named, true>>) as readonly Named[]
 
-type Call = (...asked: unknown[]) => Promise<Result<unknown, ApiFault>>
+type Call = (...args: unknown[]) => Promise<Result<unknown, ApiFault>>
 
 const broken = (path: string) => fail({ kind: 'unexpected-answer', path } as const)
 
 const withFault =
   (name: string, call: Call): Call =>
-  async (...asked) => {
+  async (...args) => {
     try {
-      return await call(...asked)
+      return await call(...args)
     } catch {
       return broken(name)
     }

@@ -204,7 +204,7 @@ export interface Messaging extends StoreStreams {
   /** Listens to a data channel (requirement M4). */
   subscribe(
     channel: Channel,
-    heard: (message: Message) => void,
+    listener: (message: Message) => void,
     options?: Readonly<Record<string, string>>,
   ): { unsubscribe(): void }
   /** Whether messages to a conversation wait for the server's answer. */

@@ -28,7 +28,7 @@ type ShortLived = {
   readonly spoke: (key: ChannelKey, uid: string) => void
   readonly grown: (key: ChannelKey, piece: StreamPiece) => void
   /** A message from history with its text so far. */
-  readonly told: (key: ChannelKey, message: Message) => void
+  readonly received: (key: ChannelKey, message: Message) => void
   readonly dispose: () => void
 }
 
@@ -99,7 +99,7 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
       setStream(key, addPiece(known, piece))
       awaitSilence(key, piece.streamNo)
     },
-    told: (key, message) => {
+    received: (key, message) => {
       if (!message.written) return
       const name = senderKey(message)
       const next = adoptWritten(streams.get(key)?.get(name), name, message.written)

@@ -20,7 +20,7 @@ const FOLLOWED = 20
 
 /** Follows messages that the server streams by EVENT packets; only the leading tab does this. */
 type StreamEvents = {
-  readonly heard: (packet: EventPacket) => void
+  readonly receive: (packet: EventPacket) => void
   /** The connection has ended: events may be missed and are not sent again. */
   readonly ended: () => void
   /** Connected: every unfinished message is reloaded, because events may have been missed. */
@@ -55,7 +55,7 @@ type Followed = {
    * The server's text, and the events received since it was requested, some of which it may contain. Removed once an
    * event is received that it does not contain.
    */
-  asked: { readonly text: string; readonly heard: string } | undefined
+  requested: { readonly text: string; readonly received: string } | undefined
   /** Number of the last stored event received. */
   seq: number
   /** The last event received. */
@@ -90,7 +90,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       return known
     }
     const state = deps.beganHere(clientMsgNo) || !history.isOffered ? 'whole' : 'cut'
-    const fresh: Followed = { text: '', state, waiting: [], asked: undefined, seq: 0, last: event }
+    const fresh: Followed = { text: '', state, waiting: [], requested: undefined, seq: 0, last: event }
     byMessage.set(sender, fresh)
     const oldest = byMessage.keys().next().value
     if (byMessage.size > FOLLOWED && oldest !== undefined) byMessage.delete(oldest)
@@ -174,7 +174,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     followed.seq = Math.max(followed.seq, stored?.seq ?? 0, known?.eventSeq ?? 0)
     followed.text = text
     followed.state = 'whole'
-    followed.asked = { text, heard: '' }
+    followed.requested = { text, received: '' }
     show(event, { text, place: 0, isWhole: true }, false)
     for (const later of waiting) grow(later, followed)
   }
@@ -183,11 +183,11 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   const join = (
     event: StreamEvent,
     followed: Followed,
-    { text, heard }: NonNullable<Followed['asked']>,
+    { text, received }: NonNullable<Followed['requested']>,
   ): void => {
-    const since = heard + event.text
-    followed.asked = text.includes(since) ? { text, heard: since } : undefined
-    if (followed.asked) return
+    const since = received + event.text
+    followed.requested = text.includes(since) ? { text, received: since } : undefined
+    if (followed.requested) return
     followed.text = overlapped(text, since)
     show(event, { text: followed.text, place: 0, isWhole: true }, false)
   }
@@ -219,11 +219,11 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     }
     // Already part of the text.
     if (event.offset !== undefined && event.offset < place) return
-    if (event.offset === undefined && followed.asked) {
-      join(event, followed, followed.asked)
+    if (event.offset === undefined && followed.requested) {
+      join(event, followed, followed.requested)
       return
     }
-    followed.asked = undefined
+    followed.requested = undefined
     followed.text += event.text
     show(event, { text: event.text, place, isWhole: false }, false)
   }
@@ -269,7 +269,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   }
 
   return {
-    heard: (packet) => {
+    receive: (packet) => {
       const event = ids.has(packet.id) ? undefined : readStreamEvent(packet, uid)
       if (!event) return
       if (packet.id !== '') ids.add(packet.id)

@@ -18,7 +18,7 @@ export type Subscriptions = {
   /** Subscribes to the channel, unless another listener has, and passes its messages to `heard`. */
   readonly subscribe: (
     channel: Channel,
-    heard: (message: Message) => void,
+    listener: (message: Message) => void,
     options?: Readonly<Record<string, string>>,
   ) => { unsubscribe(): void }
   readonly deliver: (message: Message) => void
@@ -58,20 +58,22 @@ export const createSubscriptions = (
     channelKey({ channelID: channelID.split('?', 1)[0] ?? channelID, channelType })
 
   return {
-    subscribe: (channel, heard, options) => {
+    subscribe: (channel, listener, options) => {
       const key = keyOf(channel)
       const messages = listeners.get(key) ?? new Subject<Message>()
       const isFirst = !messages.observed
       listeners.set(key, messages)
-      const listening = new Events(messages, () => log.write('error', 'messaging-listener')).subscribe(heard)
+      const listening = new Events(messages, () => log.write('error', 'messaging-listener')).subscribe(
+        listener,
+      )
       if (isFirst) {
-        step({ kind: 'subscribe-asked', channel, param: paramOf(channel.channelID, options) })
+        step({ kind: 'subscribe-requested', channel, param: paramOf(channel.channelID, options) })
         wished(channel, true)
       }
       listening.add(() => {
         if (messages.observed) return
         listeners.delete(key)
-        step({ kind: 'unsubscribe-asked', channel })
+        step({ kind: 'unsubscribe-requested', channel })
         wished(channel, false)
       })
       return listening
@@ -80,7 +82,11 @@ export const createSubscriptions = (
     want: (channel, isWanted) => {
       if (listeners.has(keyOf(channel))) return
       const param = paramOf(channel.channelID)
-      step(isWanted ? { kind: 'subscribe-asked', channel, param } : { kind: 'unsubscribe-asked', channel })
+      step(
+        isWanted
+          ? { kind: 'subscribe-requested', channel, param }
+          : { kind: 'unsubscribe-requested', channel },
+      )
     },
     began: () => step({ kind: 'session-began' }),
     ended: () => step({ kind: 'session-ended' }),

@@ -86,7 +86,7 @@ export type TabChannel = {
   /** Sends a note even if no other tab is known: this is how tabs find each other. */
   readonly callOut: (note: TabNote) => void
   /** Passes every note of the other tabs to `heard`, after earlier listeners. */
-  readonly listen: (heard: (note: TabNote) => void) => void
+  readonly listen: (listener: (note: TabNote) => void) => void
   readonly close: () => void
 }
 
@@ -103,14 +103,14 @@ export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
     const note = fromTabText(text)
     if (!isNote(note)) return
     hasFollowers = true
-    for (const heard of listeners) heard(note)
+    for (const listener of listeners) listener(note)
   })
   return {
     say: (note) => {
       if (hasFollowers) callOut(note)
     },
     callOut,
-    listen: (heard) => void listeners.push(heard),
+    listen: (listener) => void listeners.push(listener),
     close: () => listening.stop(),
   }
 }

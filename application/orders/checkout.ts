@@ -53,13 +53,13 @@ export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): Lo
   return async ({ source, addressId, codes }) => {
     const ask = (wanted: readonly string[]) => preview(source, wanted.join(','), addressId)
     const known = shopsOf(source)
-    const [asked, early] = await Promise.all([ask(codes ?? []), load(known)])
-    if (!asked.ok) return asked
-    const found = known.length > 0 ? early : await load(asked.value.groups.map(({ shop }) => shop.shopId))
-    const judged = judgeVouchers(found, partsOf(asked.value), Math.floor(clock.now() / 1000))
+    const [previewed, early] = await Promise.all([ask(codes ?? []), load(known)])
+    if (!previewed.ok) return previewed
+    const found = known.length > 0 ? early : await load(previewed.value.groups.map(({ shop }) => shop.shopId))
+    const judged = judgeVouchers(found, partsOf(previewed.value), Math.floor(clock.now() / 1000))
     const claimed = codes === undefined ? judged.filter(({ voucher }) => voucher.isClaimed) : []
     const best = bestVouchers(claimed)
-    const better = best.length === 0 ? asked : await ask(best)
-    return ok({ ...(better.ok ? better.value : asked.value), vouchers: judged })
+    const better = best.length === 0 ? previewed : await ask(best)
+    return ok({ ...(better.ok ? better.value : previewed.value), vouchers: judged })
   }
 }

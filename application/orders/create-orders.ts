@@ -107,11 +107,11 @@ const createActs = (
   const preview: OrdersContext['preview'] = async (source, promoCode, addressId) => {
     if (source.kind === 'cart') await cart.settled()
     const code = promoCode.trim()
-    const asked = await ordersApi.preview(source, code, addressId)
-    if (asked.ok || addressId === undefined || asked.fault.kind !== 'rejected') return asked
+    const previewed = await ordersApi.preview(source, code, addressId)
+    if (previewed.ok || addressId === undefined || previewed.fault.kind !== 'rejected') return previewed
     // The chosen address may have been deleted: retry with the default one.
     const toMain = await ordersApi.preview(source, code, undefined, QUIET)
-    return toMain.ok ? toMain : asked
+    return toMain.ok ? toMain : previewed
   }
 
   return {
@@ -186,25 +186,25 @@ export const createOrders = (deps: Deps): OrdersContext => {
   return {
     changes$: stateOf(changes$),
     accepted$: accepted.acts$,
-    preview: (...asked) => orders().preview(...asked),
-    loadCheckout: (...asked) => orders().loadCheckout(...asked),
-    submit: (...asked) => orders().submit(...asked),
-    loadPayable: (...asked) => orders().loadPayable(...asked),
-    pay: (...asked) => orders().pay(...asked),
-    loadOrders: (...asked) => orders().loadOrders(...asked),
-    loadCounts: (...asked) => orders().loadCounts(...asked),
-    loadOrder: (...asked) => orders().loadOrder(...asked),
-    cancel: (...asked) => orders().cancel(...asked),
-    confirmReceipt: (...asked) => orders().confirmReceipt(...asked),
-    remove: (...asked) => orders().remove(...asked),
-    buyAgain: (...asked) => orders().buyAgain(...asked),
-    applyRefund: (...asked) => afterSale().applyRefund(...asked),
-    loadRefund: (...asked) => afterSale().loadRefund(...asked),
-    sendReturnParcel: (...asked) => afterSale().sendReturnParcel(...asked),
-    withdrawRefund: (...asked) => afterSale().withdrawRefund(...asked),
-    submitReview: (...asked) => afterSale().submitReview(...asked),
-    submitComplaint: (...asked) => afterSale().submitComplaint(...asked),
-    loadComplaints: (...asked) => afterSale().loadComplaints(...asked),
-    hasComplaint: (...asked) => afterSale().hasComplaint(...asked),
+    preview: (...args) => orders().preview(...args),
+    loadCheckout: (...args) => orders().loadCheckout(...args),
+    submit: (...args) => orders().submit(...args),
+    loadPayable: (...args) => orders().loadPayable(...args),
+    pay: (...args) => orders().pay(...args),
+    loadOrders: (...args) => orders().loadOrders(...args),
+    loadCounts: (...args) => orders().loadCounts(...args),
+    loadOrder: (...args) => orders().loadOrder(...args),
+    cancel: (...args) => orders().cancel(...args),
+    confirmReceipt: (...args) => orders().confirmReceipt(...args),
+    remove: (...args) => orders().remove(...args),
+    buyAgain: (...args) => orders().buyAgain(...args),
+    applyRefund: (...args) => afterSale().applyRefund(...args),
+    loadRefund: (...args) => afterSale().loadRefund(...args),
+    sendReturnParcel: (...args) => afterSale().sendReturnParcel(...args),
+    withdrawRefund: (...args) => afterSale().withdrawRefund(...args),
+    submitReview: (...args) => afterSale().submitReview(...args),
+    submitComplaint: (...args) => afterSale().submitComplaint(...args),
+    loadComplaints: (...args) => afterSale().loadComplaints(...args),
+    hasComplaint: (...args) => afterSale().hasComplaint(...args),
   }
 }

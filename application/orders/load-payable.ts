@@ -96,19 +96,20 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
       const order = await ordersApi.load(target.orderId, how)
       return order.ok ? ok(ofOrders(target, [order.value], nowSeconds())) : order
     }
-    const asked = await ordersApi.loadGroup(target.tradeNumber)
-    if (asked.ok && asked.value.isStateGiven) return ok(ofGroup(target, asked.value))
+    const loaded = await ordersApi.loadGroup(target.tradeNumber)
+    if (loaded.ok && loaded.value.isStateGiven) return ok(ofGroup(target, loaded.value))
     // If the call for groups is missing or broken, the orders themselves tell what is owed.
-    const kept = asked.ok ? undefined : groupMemory.find(target.tradeNumber)
-    const isAbsentCall = !asked.ok && isMissing(asked.fault)
+    const kept = loaded.ok ? undefined : groupMemory.find(target.tradeNumber)
+    const isAbsentCall = !loaded.ok && isMissing(loaded.fault)
     // Without a call for groups, and without any order ids, the submit answer is the only source.
     if (isAbsentCall && kept?.orderIds.length === 0) return ok(ofGroup(target, kept))
-    const isDoneWithout = isAbsentCall || (!asked.ok && isBroken(asked.fault) && kept?.orderIds.length !== 0)
+    const isDoneWithout =
+      isAbsentCall || (!loaded.ok && isBroken(loaded.fault) && kept?.orderIds.length !== 0)
     const remembered = isDoneWithout ? kept : undefined
-    const group = asked.ok ? asked.value : remembered
+    const group = loaded.ok ? loaded.value : remembered
     const judged = group && (await byOrders(target, group))
     // Without group state and readable orders, the group's own answer is used.
-    const known = judged ?? (asked.ok ? ok(ofGroup(target, asked.value)) : asked)
+    const known = judged ?? (loaded.ok ? ok(ofGroup(target, loaded.value)) : loaded)
     if (!known.ok && !how?.isQuiet) notices.show('error', { kind: 'fault', fault: known.fault })
     return known
   }

@@ -3,5 +3,5 @@ export interface TabsPort {
   /** Sends `text` to the listeners of `topic` in the other tabs; it may be lost. */
   announce(topic: string, text: string): void
   /** Calls `heard` for each text of the topic until `stop`. */
-  listen(topic: string, heard: (text: string) => void): { stop(): void }
+  listen(topic: string, listener: (text: string) => void): { stop(): void }
 }

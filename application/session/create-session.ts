@@ -29,12 +29,12 @@ export const createSession = (deps: Deps): SessionContext => {
   let asks = 0
   let shown = 0
   const load = async (how?: Quietly): ReturnType<RefreshUser> => {
-    const asked = sessionState.token()
+    const token = sessionState.token()
     asks += 1
     const mine = asks
     const user = await sessionApi.loadUser(how)
     // Somebody else may have signed in before the answer arrived.
-    if (user.ok && asked === sessionState.token() && mine > shown) {
+    if (user.ok && token === sessionState.token() && mine > shown) {
       shown = mine
       sessionState.setUser(user.value)
     }
@@ -64,10 +64,10 @@ export const createSession = (deps: Deps): SessionContext => {
     ...createEnter({ sessionApi, sessionState, refreshUser }),
     signOut: async () => {
       const token = sessionState.token()
-      const told = token && endSession(token)
+      const ended = token && endSession(token)
       // At once, whatever the network does: the call already has its token.
       sessionState.leave('signed-out')
-      await told
+      await ended
     },
     ...createGuard({ endSession, sessionState, lifecycle, clock: deps.clock, load: () => load() }),
   }

@@ -28,10 +28,10 @@ const NOTE_NAME = 'lintas_untold'
 /** How long a server keeps a session by itself (api.md 1). */
 const NOTE_DAYS = 30
 
-const hasHeard = (told: Result<unknown, ApiFault>): boolean =>
-  told.ok ||
-  told.fault.kind === 'unauthorised' ||
-  (told.fault.kind === 'rejected' && told.fault.code !== TOO_MANY)
+const hasEnded = (answer: Result<unknown, ApiFault>): boolean =>
+  answer.ok ||
+  answer.fault.kind === 'unauthorised' ||
+  (answer.fault.kind === 'rejected' && answer.fault.code !== TOO_MANY)
 
 /**
  * A shopper who signs out without a network has left the device, but not the server. Until the server knows, this
@@ -59,14 +59,14 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
 
   const tell = async (name: string, telling: Telling): ReturnType<EndSession> => {
     untold.set(name, telling)
-    const told = await telling()
-    if (hasHeard(told)) untold.delete(name)
+    const answer = await telling()
+    if (hasEnded(answer)) untold.delete(name)
     if (untold.size === 0) waits = 0
     else if (!timer && waits < MOST_WAITS && isReachable()) {
       timer = clock.after(FIRST_WAIT_MS * 2 ** waits, tellAll)
       waits += 1
     }
-    return told
+    return answer
   }
 
   const tellAll = (): void => {
@@ -85,9 +85,9 @@ export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 
     }
     void change(note)
     return async () => {
-      const told = await send()
-      if (hasHeard(told)) void change(strike)
-      return told
+      const answer = await send()
+      if (hasEnded(answer)) void change(strike)
+      return answer
     }
   }
   for (const hash of noted())

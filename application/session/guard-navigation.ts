@@ -53,13 +53,13 @@ export const createGuard = ({ endSession, sessionState, lifecycle, clock, load }
   /** Undefined when the user is loaded or cannot be requested, and the navigation should be tried again. */
   const climb = async (path: string): Promise<GuardDecision | undefined> => {
     sessionState.visit(path)
-    const asked = sessionState.token()
+    const token = sessionState.token()
     const loaded = await load()
     if (loaded.ok) return undefined
     // Calls can fail before the browser reports that it is offline.
     if (loaded.fault.kind === 'offline' && !isCutOff())
-      await new Promise<void>((told) => {
-        clock.after(TOLD_WITHIN_MS, told)
+      await new Promise<void>((resolve) => {
+        clock.after(TOLD_WITHIN_MS, resolve)
       })
     if (isCutOff()) return undefined
     // Loaded meanwhile by a page that became visible again.
@@ -67,10 +67,10 @@ export const createGuard = ({ endSession, sessionState, lifecycle, clock, load }
     // A 401 has already ended the session.
     if (sessionState.token() === undefined) return { kind: 'redirect', to: '/login' }
     // Somebody else has signed in meanwhile.
-    if (asked === undefined || sessionState.token() !== asked) return undefined
+    if (token === undefined || sessionState.token() !== token) return undefined
     sessionState.keepReturnPath(path)
-    const left = await endSession(asked)
-    if (sessionState.token() !== asked) return undefined
+    const left = await endSession(token)
+    if (sessionState.token() !== token) return undefined
     sessionState.leave()
     return { kind: 'redirect', to: left.ok ? '/login' : '/' }
   }

@@ -66,12 +66,12 @@ export const askAfterPause = <T>(
   clock: ClockPort,
   pauseMs: number,
   ask: () => Promise<T>,
-  heard: (answer: T) => void,
+  onAnswer: (answer: T) => void,
 ): TimerHandle => {
   let isWanted = true
   const timer = clock.after(pauseMs, () => {
     void ask().then((answer) => {
-      if (isWanted) heard(answer)
+      if (isWanted) onAnswer(answer)
     })
   })
   return {

@@ -163,9 +163,9 @@ export const createPagedList = <T, F>(
   const retry = (): void => next('failed')
 
   return {
-    follow: (asked) => {
-      question = asked
-      if (state.key !== asked.key) state = startOf<T, F>(asked)
+    follow: (next) => {
+      question = next
+      if (state.key !== next.key) state = startOf<T, F>(next)
     },
     begin: (pages) => {
       if (flight.of === question.key) return

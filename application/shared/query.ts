@@ -46,7 +46,7 @@ export const createQuery = <T, F>(
 ): QueryFlow<T, F> => {
   let question = first
   let state = answeredBy(first.key, known)
-  let asked = known && first
+  let requested = known && first
   let flight = 0
 
   const show = (next: Answered<T, F>, isAnswer: boolean): void => {
@@ -58,7 +58,7 @@ export const createQuery = <T, F>(
     const mine = question
     flight += 1
     const id = flight
-    asked = mine
+    requested = mine
     const answer = await mine.load()
     const isLate = flight !== id
     const isSame = mine.key === question.key && mine.version === question.version
@@ -80,7 +80,7 @@ export const createQuery = <T, F>(
     },
     begin: () => {
       const { key, version, round } = question
-      if (asked?.key !== key || asked.version !== version || asked.round !== round) void ask()
+      if (requested?.key !== key || requested.version !== version || requested.round !== round) void ask()
     },
     refresh: ask,
     retry: () => {

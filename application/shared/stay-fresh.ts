@@ -90,11 +90,11 @@ export const whenLeaving = (
   { life$ }: LifecyclePort,
   run: (isLeaving: boolean) => void,
 ): { unsubscribe(): void } => {
-  let told = { mayGo: mayGo(life$.value), isLeaving: life$.value.isLeaving === true }
+  let last = { mayGo: mayGo(life$.value), isLeaving: life$.value.isLeaving === true }
   return life$.subscribe((life) => {
     const now = { mayGo: mayGo(life), isLeaving: life.isLeaving === true }
-    const isNews = (now.mayGo && !told.mayGo) || (now.isLeaving && !told.isLeaving)
-    told = now
+    const isNews = (now.mayGo && !last.mayGo) || (now.isLeaving && !last.isLeaving)
+    last = now
     if (isNews) run(now.isLeaving)
   })
 }

@@ -128,8 +128,8 @@ const AT_TABLE: Readonly<Record<string, string>> = {
 }
 
 /** The editor of an item whose kind has a `save` (api.md 9). */
-export const createEditor = ({ staffApi, random }: Deps, asked: EditAsk): Editor => {
-  const { drafts, draftName, act, id: givenId, mark, start = {} } = asked
+export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Editor => {
+  const { drafts, draftName, act, id: givenId, mark, start = {} } = request
   const { kind, fields } = act
   let id = givenId
   let version: number | undefined
@@ -376,7 +376,7 @@ const createStaffUpload =
 
 /** Catalogue functions of the counter, beyond its lists. */
 export type StaffCatalogue = {
-  readonly edit: (asked: EditAsk) => Editor
+  readonly edit: (request: EditAsk) => Editor
   readonly startImport: () => CatalogueImport
   readonly uploadPicture: UploadPicture
 }
@@ -386,7 +386,7 @@ export const createStaffCatalogue = (deps: {
   readonly staffApi: StaffApi
   readonly random: RandomPort
 }): StaffCatalogue => ({
-  edit: (asked) => createEditor(deps, asked),
+  edit: (request) => createEditor(deps, request),
   startImport: () => createCatalogueImport(deps),
   uploadPicture: createStaffUpload(deps.staffApi),
 })

@@ -66,15 +66,15 @@ export const createSentJournal = ({ kind, memory, findLost, settleLost }: Journa
       const lost = await findLost(kind)
       return [...kept(), ...(lost.ok ? lost.value : [])]
     },
-    told: (acts) => {
+    shown: (acts) => {
       inSight = acts
     },
     seen: async () => {
-      const told = inSight
+      const shown = inSight
       inSight = []
-      if (told.length === 0) return
+      if (shown.length === 0) return
       memory.keep(undefined)
-      await settleLost(told)
+      await settleLost(shown)
     },
     unread: () => {
       inSight = []

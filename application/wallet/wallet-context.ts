@@ -48,7 +48,7 @@ export type SentJournal = {
   /** Submissions that the shopper has not seen yet: those without an answer, and the last accepted one. */
   readonly unseen: () => Promise<readonly LostAct[]>
   /** These are visible now. */
-  readonly told: (acts: readonly LostAct[]) => void
+  readonly shown: (acts: readonly LostAct[]) => void
   /** The shopper continues while they are visible: what is sent from now on is a new submission. */
   readonly seen: () => Promise<void>
   /** They left the screen, perhaps unread: they are shown again. */

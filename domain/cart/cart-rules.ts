@@ -63,10 +63,10 @@ export const linesWithout = (all: readonly CartLine[], ids: readonly string[]): 
   all.filter((line) => !ids.includes(line.id))
 
 /** The lines with one that the server returned: replaced in place, or inserted at the top. */
-export const lineTaken = (all: readonly CartLine[], told: CartLine): readonly CartLine[] =>
-  all.some(({ id }) => id === told.id)
-    ? all.map((line) => (line.id === told.id ? told : line))
-    : [told, ...all]
+export const lineTaken = (all: readonly CartLine[], taken: CartLine): readonly CartLine[] =>
+  all.some(({ id }) => id === taken.id)
+    ? all.map((line) => (line.id === taken.id ? taken : line))
+    : [taken, ...all]
 
 /** The temporary id of a line until the server assigns one. */
 export const temporaryIdOf = ({

@@ -54,10 +54,10 @@ export type CartSync = {
 /** What can happen to the synchronised cart: actions of the shopper, answers of the server, timers. */
 export type CartEvent =
   /** The shopper adds as many as `additionOf` allows. */
-  | { readonly kind: 'add-asked'; readonly key: number; readonly item: CartItem }
-  | { readonly kind: 'quantity-asked'; readonly id: string; readonly quantity: number }
-  | { readonly kind: 'remove-asked'; readonly key: number; readonly ids: readonly string[] }
-  | { readonly kind: 'list-asked'; readonly isQuiet: boolean }
+  | { readonly kind: 'add-requested'; readonly key: number; readonly item: CartItem }
+  | { readonly kind: 'quantity-requested'; readonly id: string; readonly quantity: number }
+  | { readonly kind: 'remove-requested'; readonly key: number; readonly ids: readonly string[] }
+  | { readonly kind: 'list-requested'; readonly isQuiet: boolean }
   /**
    * Quantities have not changed for a while, so they are sent. `key`: the first of as many keys as there are pending
    * quantities.
@@ -197,7 +197,7 @@ const putBack = (state: CartSync): CartStep => listAsked(state, { isQuiet: true,
 /** The state machine: the next state after an event, and the effects in order. */
 export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
   switch (event.kind) {
-    case 'add-asked': {
+    case 'add-requested': {
       const { item, key } = event
       const { id, number, present, lines } = additionOf(state, item)
       if (number <= 0) return [state, []]
@@ -205,14 +205,14 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
       const serverIds = present === 0 ? without(state.serverIds, id) : state.serverIds
       return enqueue({ ...state, lines, serverIds }, { key, kind: 'add', item, number, id })
     }
-    case 'quantity-asked': {
+    case 'quantity-requested': {
       const line = state.lines.find(({ id }) => id === event.id)
       if (!line) return [state, []]
       const { quantity } = clampQuantity(event.quantity, line.stock)
       const lines = linesWith(state.lines, event.id, quantity)
       return [{ ...state, lines, pending: new Map(state.pending).set(event.id, quantity) }, [{ do: 'wait' }]]
     }
-    case 'remove-asked': {
+    case 'remove-requested': {
       const { key, ids } = event
       const lines = linesWithout(state.lines, ids)
       return enqueue(
@@ -240,7 +240,7 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
     }
     case 'session-ended':
       return [{ ...EMPTY_CART, listing: { ...EMPTY_CART.listing, load: state.listing.load + 1 } }, []]
-    case 'list-asked':
+    case 'list-requested':
       return listAsked(state, { isQuiet: event.isQuiet, isPuttingBack: false })
     case 'added':
       return answered(state, event.key, (left, write) => {
@@ -248,18 +248,18 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
           return joined(taken(left), (now) => listAsked(now, { isQuiet: true, isPuttingBack: false }))
         }
         const serverIds = new Map(left.serverIds).set(write.id, event.line.id)
-        const told = { ...left, serverIds, snapshot: lineTaken(left.snapshot, event.line) }
-        if (told.phase === 'ready') return taken(told)
+        const synced = { ...left, serverIds, snapshot: lineTaken(left.snapshot, event.line) }
+        if (synced.phase === 'ready') return taken(synced)
         // The other lines are not loaded yet.
-        const list = listAsked(told, { isQuiet: true, isPuttingBack: false })
-        return joined([told, [{ do: 'announce' }]], () => list)
+        const list = listAsked(synced, { isQuiet: true, isPuttingBack: false })
+        return joined([synced, [{ do: 'announce' }]], () => list)
       })
     case 'quantity-taken':
       return answered(state, event.key, (left, write) => {
         const { serverId, quantity } = event
-        const told = { ...left, snapshot: linesWith(left.snapshot, serverId, quantity) }
-        if (write.kind !== 'set' || !isLatest(told, write)) return taken(told)
-        return taken({ ...forgotten(told, write.id), lines: linesWith(told.lines, write.id, quantity) })
+        const synced = { ...left, snapshot: linesWith(left.snapshot, serverId, quantity) }
+        if (write.kind !== 'set' || !isLatest(synced, write)) return taken(synced)
+        return taken({ ...forgotten(synced, write.id), lines: linesWith(synced.lines, write.id, quantity) })
       })
     case 'line-missing':
       return answered(state, event.key, (left, write) =>

@@ -41,8 +41,8 @@ type Server = typeof import('../server.tsx')
 const urlOf = (output: string): string => `/assets/${path.posix.basename(output)}`
 
 /** The addresses of the scripts that these sources need, nearest first. */
-const scriptsOf = (...asked: Parameters<typeof neededOutputs>): readonly string[] =>
-  neededOutputs(...asked).map(urlOf)
+const scriptsOf = (...args: Parameters<typeof neededOutputs>): readonly string[] =>
+  neededOutputs(...args).map(urlOf)
 
 /** The chunk of each text file of a language, by context. */
 const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<string, string>> =>

@@ -27,13 +27,13 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
   const stack = args.length > 0 ? args.join('\n') : await text(process.stdin)
   const maps = path.join(DIST, 'maps')
   let found = 0
-  const told = stack.replace(PLACE, (place, script, line, column) => {
+  const mapped = stack.replace(PLACE, (place, script, line, column) => {
     const source = sourceOf(maps, script, Number(line), Number(column))
     if (source === undefined) return place
     found += 1
     return source
   })
-  process.stdout.write(`${told.trimEnd()}\n`)
+  process.stdout.write(`${mapped.trimEnd()}\n`)
   if (found > 0) return
   process.stderr.write(`No place of this build is named there; its maps are in ${maps}.\n`)
   process.exitCode = 1

@@ -45,7 +45,7 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
     let isWanted = true
     void journal.unseen().then((found) => {
       if (!isWanted || found.length === 0) return
-      journal.told(found)
+      journal.shown(found)
       setActs(found)
       const { amount: now, clear: empty } = form.current
       if (now.ok && found.some((one) => one.amount === now.value)) empty()

@@ -184,19 +184,19 @@ const bestAsTyped = (named: string): Best | undefined => {
  */
 export const findProducts = async (
   sql: Sql,
-  asked: ProductFilter,
+  given: ProductFilter,
   page: PageRequest,
   lexemes: KnownLexemes = async () => new Set(),
 ): Promise<ProductPage> => {
-  const read = asked.title === undefined ? undefined : readSearch(asked.title)
+  const read = given.title === undefined ? undefined : readSearch(given.title)
   const isChanged = read !== undefined && (read.isWidened || read.isShortened)
   const filter = isChanged
     ? {
-        ...asked,
+        ...given,
         title: read.named || undefined,
-        sort: read.isCheap && asked.sort === 'default' ? ('price_asc' as const) : asked.sort,
+        sort: read.isCheap && given.sort === 'default' ? ('price_asc' as const) : given.sort,
       }
-    : asked
+    : given
   const widened = isChanged ? widenedQuery(read, await lexemes()) : ''
   const byNames = (title: string): Condition | undefined => (isChanged ? byQuery(widened) : byWords(title))
   let where = conditions(filter, byNames)
@@ -205,7 +205,7 @@ export const findProducts = async (
     where = conditions(filter, byAnyPart)
     total = await count(sql, where)
   }
-  const toned = bestByTone(asked.title)
+  const toned = bestByTone(given.title)
   const best = toned ?? (read?.isWidened ? bestAsTyped(read.named) : undefined)
   return pageOf(sql, { filter, where, total, page, best })
 }

@@ -61,8 +61,8 @@ export const replyFor = (reply: OtherTexts, reader: Language) => {
 }
 
 const replyOf = ({ reply, replied_at }: ReviewColumns, reader: Language) => {
-  const said = replyFor(reply, reader)
-  return said ? { ...said, createtime: replied_at } : null
+  const text = replyFor(reply, reader)
+  return text ? { ...text, createtime: replied_at } : null
 }
 
 type CountRow = Readonly<Record<'all' | 'pictures' | `${Stars}`, number>>

@@ -7,9 +7,9 @@ import type { Stoppable } from '../time/clock.ts'
 export interface Cluster {
   /** Publishes to all other processes, in order. Any length, valid UTF-8. Nothing is stored for later subscribers. */
   publish(topic: string, payload: string): void
-  subscribe(topic: string, heard: (payload: string) => void): { stop(): void }
+  subscribe(topic: string, listener: (payload: string) => void): { stop(): void }
   /** Called when messages of others may have been missed, because the connection was down for a while. */
-  onGap(heard: () => void): { stop(): void }
+  onGap(listener: () => void): { stop(): void }
   /**
    * Holds a leader lease, which only one process has at a time: `acquire` runs when this process gets it, and its
    * result is stopped when the lease is lost. The work must tolerate a short overlap with the previous holder's.

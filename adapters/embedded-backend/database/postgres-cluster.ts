@@ -50,11 +50,11 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   const isAnswering = (client: pg.Client): Promise<boolean> =>
     new Promise((done) => {
       const late = clock.after(SILENT_MS, () => done(false))
-      const asked = client.query('select 1').then(
+      const answered = client.query('select 1').then(
         () => done(true),
         () => done(false),
       )
-      void asked.finally(() => late.cancel())
+      void answered.finally(() => late.cancel())
     })
 
   const look = async (): Promise<void> => {
@@ -95,7 +95,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   const reopen = async (): Promise<void> => {
     try {
       await open()
-      for (const heard of [...gapListeners]) heard()
+      for (const listener of [...gapListeners]) listener()
       pubSub.flush()
       looker?.cancel()
       await look()
@@ -114,9 +114,9 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       and database = (select oid from pg_database where datname = current_database())`,
     publish: pubSub.publish,
     subscribe: pubSub.subscribe,
-    onGap: (heard) => {
-      gapListeners.add(heard)
-      return { stop: () => void gapListeners.delete(heard) }
+    onGap: (listener) => {
+      gapListeners.add(listener)
+      return { stop: () => void gapListeners.delete(listener) }
     },
     lead: leases.lead,
     exclusively: async (name, work) => {

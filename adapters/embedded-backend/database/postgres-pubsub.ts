@@ -38,7 +38,7 @@ export const createPubSub = ({ processId, clock, warn, line }: Deps): PubSub => 
     reading = reading
       .then(async () => {
         for (const { topic, payload } of await readBatch(client, processId, notification)) {
-          for (const heard of [...(listeners.get(topic) ?? [])]) heard(payload)
+          for (const listener of [...(listeners.get(topic) ?? [])]) listener(payload)
         }
       })
       .catch(warn('cluster-message-lost'))
@@ -67,10 +67,10 @@ export const createPubSub = ({ processId, clock, warn, line }: Deps): PubSub => 
       waiting.push({ topic, payload })
       flush()
     },
-    subscribe: (topic, heard) => {
+    subscribe: (topic, listener) => {
       const all = listeners.get(topic) ?? new Set()
-      listeners.set(topic, all.add(heard))
-      return { stop: () => void all.delete(heard) }
+      listeners.set(topic, all.add(listener))
+      return { stop: () => void all.delete(listener) }
     },
     receive,
     flush,

@@ -16,11 +16,11 @@ const isAnswering = async ({ database, clock }: BackendDeps): Promise<boolean> =
   const late = new Promise<boolean>((done) => {
     timer = clock.after(LIMIT_MS, () => done(false))
   })
-  const asked = database.query('select 1').then(
+  const query = database.query('select 1').then(
     () => true,
     () => false,
   )
-  const answered = await Promise.race([asked, late])
+  const answered = await Promise.race([query, late])
   timer?.cancel()
   return answered
 }

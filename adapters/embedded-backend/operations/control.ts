@@ -90,12 +90,12 @@ export const askControl = async (
   input: unknown,
 ): Promise<{ readonly isOpen: false } | { readonly isOpen: true; readonly value: unknown }> => {
   const sent = new Promise<string>((resolved, rejected) => {
-    const asked = request(
+    const sent = request(
       { socketPath: socketOf(dataDir), path: `${ACTS}${encodeURIComponent(name)}`, method: 'POST' },
       (message) => void textOf(message).then(resolved, rejected),
     )
-    asked.on('error', rejected)
-    asked.end(JSON.stringify(input))
+    sent.on('error', rejected)
+    sent.end(JSON.stringify(input))
   })
   const text = await sent.catch((cause: unknown) => {
     if (isNobody(cause)) return undefined

@@ -108,8 +108,8 @@ export const applyRefund =
       const before = await findRefund(tx, orderId)
       if (before && requestId !== '' && before.request_id === requestId) return receipt(before)
       if (before) throw refuse('refund-already')
-      const asked = await check(tx, order, form)
-      const images = await ownPictures(tx, shopper.id, asked.pictures, 'shop')
+      const checked = await check(tx, order, form)
+      const images = await ownPictures(tx, shopper.id, checked.pictures, 'shop')
       const now = secondsOf(clock)
       const refund = await first(
         tx.query<RefundColumns>(
@@ -117,9 +117,9 @@ export const applyRefund =
              amount_cents, reason_type, explanation, images, due_at, created_at)
            values ($1, $2, $3, $4, $5::bigint[], $6, $7, $8, $9, $10, $11::text[], $12, $13) returning *`,
           [
-            ...[`R${order.number}`, order.id, shopper.id, requestId, asked.lineIds.map(Number)],
-            ...[asked.withReturn ? 1 : 0, asked.isReceived ? 1 : 0, asked.amount, asked.reason],
-            ...[asked.explanation, [...images], now + Math.ceil(config.worker.auditMs / 1000), now],
+            ...[`R${order.number}`, order.id, shopper.id, requestId, checked.lineIds.map(Number)],
+            ...[checked.withReturn ? 1 : 0, checked.isReceived ? 1 : 0, checked.amount, checked.reason],
+            ...[checked.explanation, [...images], now + Math.ceil(config.worker.auditMs / 1000), now],
           ],
         ),
       )

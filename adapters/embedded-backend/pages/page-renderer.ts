@@ -18,7 +18,7 @@ export type ScreenAsked = {
 export type PageRenderer = {
   /** The page templates. */
   readonly site: Site
-  readonly render: (asked: ScreenAsked) => Promise<RenderedScreen | undefined>
+  readonly render: (screen: ScreenAsked) => Promise<RenderedScreen | undefined>
   /** Whether its queue is full. */
   readonly isFull: () => boolean
   readonly close: () => Promise<void>
@@ -65,11 +65,11 @@ export const startPageRenderer = (
   worker.on('message', ({ beside }: { readonly beside?: string }) => beside && tell(beside))
   const call = createThreadCalls<ScreenAsked, RenderedScreen | undefined>(worker, ask)
 
-  const render: PageRenderer['render'] = async (asked) => {
+  const render: PageRenderer['render'] = async (screen) => {
     if (!isAlive || waiting >= MOST_WAITING) return undefined
     waiting += 1
     try {
-      return await Promise.race([call(asked), ended])
+      return await Promise.race([call(screen), ended])
     } catch (error) {
       tell(String(error))
       return undefined

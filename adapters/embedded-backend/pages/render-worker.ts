@@ -15,7 +15,7 @@ import { createThreadCalls, detailOf } from './thread-calls.ts'
 
 /** The signature of the app's server rendering (`ui/server.tsx`; a test compares them). */
 export type RenderScreen = (
-  asked: ScreenAsked & {
+  screen: ScreenAsked & {
     readonly http?: HttpPort
     readonly log?: LogPort
     readonly settings?: ShopSettings
@@ -94,7 +94,7 @@ const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) =>
 
 if (parentPort) {
   const port = parentPort
-  const ask = createThreadCalls<ApiCall, string>(port, async (asked) => (await renderer)(asked))
+  const ask = createThreadCalls<ApiCall, string>(port, async (call) => (await renderer)(call))
   const renderer = createRenderer(workerData, ask)
   renderer.then(() => {
     // Errors outside of one page's rendering must not end this thread, which renders for everybody.

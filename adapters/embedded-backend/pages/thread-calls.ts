@@ -1,7 +1,7 @@
 /** One end of a connection between two threads: a `MessagePort` or a `Worker`. */
 type End = {
   postMessage(message: unknown): void
-  on(event: 'message', heard: (message: Message) => void): unknown
+  on(event: 'message', listener: (message: Message) => void): unknown
 }
 
 type Message = {
@@ -20,8 +20,8 @@ export const detailOf = (error: unknown): string =>
 /** Calls to another thread, whose own calls `answer` handles in the same way. Errors there are thrown here. */
 export const createThreadCalls = <Asked, Answer>(
   end: End,
-  answer: (asked: never) => Promise<unknown>,
-): ((asked: Asked) => Promise<Answer>) => {
+  answer: (call: never) => Promise<unknown>,
+): ((call: Asked) => Promise<Answer>) => {
   const waiting = new Map<number, Waiting>()
   let calls = 0
   const respond = async (id: number, ask: unknown): Promise<void> => {

@@ -38,11 +38,11 @@ export const PRODUCT_SEED_COLUMNS: Columns = {
 
 /** A list of texts in each language that one of them has; texts without a translation use English. */
 const othersOfList = (values: readonly DemoText[]): Readonly<Record<string, readonly string[]>> => {
-  const spoken = LANGUAGES.filter(
+  const languages = LANGUAGES.filter(
     (language) => language !== 'dgn' && language !== 'en' && values.some((value) => value[language]),
   )
   return Object.fromEntries(
-    spoken.map((language) => [language, values.map((value) => value[language] ?? value.en)]),
+    languages.map((language) => [language, values.map((value) => value[language] ?? value.en)]),
   )
 }
 

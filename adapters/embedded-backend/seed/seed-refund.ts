@@ -19,7 +19,7 @@ export const insertDemoRefund = async (
   if (refund === undefined) return
   const { appliedSecondsAgo, settledSecondsAgo } = refund
   const isOpen = refundStatus === 1
-  const told = textColumns('reply', refund.reply ?? { dgn: '', en: '' })
+  const reply = textColumns('reply', refund.reply ?? { dgn: '', en: '' })
   const row = await first(
     tx.query<{ id: number }>(
       `insert into refunds (number, order_id, user_id, line_ids, service_type, receiving_status, amount_cents,
@@ -29,7 +29,7 @@ export const insertDemoRefund = async (
       [
         ...[`R${order.number}`, orderId, shopperId, refund.serviceType, refund.receivingStatus],
         ...[refund.amountCents, refund.reasonType, refund.explanation, refundStatus],
-        ...[isOpen ? 'asked' : 'over', told.reply, told.reply_en, JSON.stringify(told.reply_others)],
+        ...[isOpen ? 'asked' : 'over', reply.reply, reply.reply_en, JSON.stringify(reply.reply_others)],
         isOpen ? now + ASKED_SECONDS : null,
         ...[now - appliedSecondsAgo, settledSecondsAgo === undefined ? null : now - settledSecondsAgo],
       ],

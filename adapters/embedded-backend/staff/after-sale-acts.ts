@@ -23,10 +23,10 @@ type Locked = { readonly order: Moved; readonly refund: RefundColumns }
 /** Locks an application's order, then the application; another shop's is refused as if it did not exist. */
 const lock = async ({ tx, id, actor }: Work): Promise<Locked> => {
   const number = Number(id)
-  const asked = Number.isSafeInteger(number)
+  const complaint = Number.isSafeInteger(number)
     ? await first(tx.query<{ order_id: number }>('select order_id from refunds where id = $1', [number]))
     : undefined
-  const order = asked && (await lockOrder(tx, asked.order_id))
+  const order = complaint && (await lockOrder(tx, complaint.order_id))
   if (order === undefined || !seesShop(actor, order.shop_id)) throw refuse('refund-not-found')
   const refund = await first(
     tx.query<RefundColumns>('select * from refunds where id = $1 for update', [number]),

@@ -54,11 +54,11 @@ const settle = async (
   )
 }
 
-const tell = ({ tx, deps }: Work, asked: Asked, kind: NoticeKind, link: string): Promise<void> =>
+const tell = ({ tx, deps }: Work, request: Asked, kind: NoticeKind, link: string): Promise<void> =>
   notifyShopper(tx, deps, {
-    shopperId: asked.user_id,
+    shopperId: request.user_id,
     kind,
-    args: { number: asked.number, amount: `$${amount(asked.price_cents)}` },
+    args: { number: request.number, amount: `$${amount(request.price_cents)}` },
     type: 'wallet',
     link,
   })

@@ -69,11 +69,11 @@ const settle = async (tx: Sql, table: Table, id: number, verdict: Verdict, now: 
   )
 }
 
-const tell = (tx: Sql, deps: BackendDeps, asked: Asked, kind: NoticeKind, link: string): Promise<void> =>
+const tell = (tx: Sql, deps: BackendDeps, request: Asked, kind: NoticeKind, link: string): Promise<void> =>
   notify(tx, deps.clock, {
-    shopperId: asked.user_id,
+    shopperId: request.user_id,
     kind,
-    args: { number: asked.number, amount: `$${amount(asked.price_cents)}` },
+    args: { number: request.number, amount: `$${amount(request.price_cents)}` },
     type: 'wallet',
     link,
   })

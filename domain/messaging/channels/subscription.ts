@@ -24,8 +24,8 @@ export type Subscriptions = {
 
 /** What can happen to subscriptions: requested, answered, connection opened or closed. */
 export type SubscriptionEvent =
-  | { readonly kind: 'subscribe-asked'; readonly channel: Channel; readonly param: string }
-  | { readonly kind: 'unsubscribe-asked'; readonly channel: Channel }
+  | { readonly kind: 'subscribe-requested'; readonly channel: Channel; readonly param: string }
+  | { readonly kind: 'unsubscribe-requested'; readonly channel: Channel }
   | { readonly kind: 'session-began' }
   | { readonly kind: 'session-ended' }
   | {
@@ -108,9 +108,9 @@ const acknowledged = (
 /** The subscriptions after an event, and the packets and reports that follow. */
 export const stepSubscriptions = (state: Subscriptions, event: SubscriptionEvent): SubscriptionStep => {
   switch (event.kind) {
-    case 'subscribe-asked':
+    case 'subscribe-requested':
       return put(state, { channel: event.channel, param: event.param, wants: 'subscribe', phase: 'idle' })
-    case 'unsubscribe-asked':
+    case 'unsubscribe-requested':
       return put(state, { channel: event.channel, param: '', wants: 'unsubscribe', phase: 'idle' })
     case 'session-began':
       return sendAll(state)

@@ -190,10 +190,10 @@ export const unlisted = (
   before: Listed,
   list: readonly Pick<SyncedConversation, 'channel'>[],
 ): readonly ChannelKey[] => {
-  const told = new Set(list.map(({ channel }) => channelKey(channel)))
+  const listed = new Set(list.map(({ channel }) => channelKey(channel)))
   return state.order.filter((key) => {
     const known = conversationOf(state, key)
-    if (!known || told.has(key)) return false
+    if (!known || listed.has(key)) return false
     const { lastMessage, countedTo } = known
     if (lastMessage && (lastMessage.messageSeq === 0 || lastMessage.status !== 'normal')) return false
     if (!before.has(key)) return countedTo > 0

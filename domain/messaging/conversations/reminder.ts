@@ -24,7 +24,7 @@ export type Reminders = {
 /** What can happen to reminders: a sync, an action of the reader, a refusal of the server. */
 export type ReminderEvent =
   | { readonly kind: 'synced'; readonly reminders: readonly Reminder[] }
-  | { readonly kind: 'done-asked'; readonly ids: readonly number[] }
+  | { readonly kind: 'done-requested'; readonly ids: readonly number[] }
   | { readonly kind: 'done-refused'; readonly ids: readonly number[] }
   /** The message was recalled or deleted, so its reminders are obsolete. */
   | { readonly kind: 'message-gone'; readonly channelKey: ChannelKey; readonly messageSeq: number }
@@ -65,10 +65,10 @@ export const stepReminders = (state: Reminders, event: ReminderEvent): Reminders
           .map(({ reminderID }) => reminderID),
         true,
       )
-    case 'done-asked':
+    case 'done-requested':
     case 'done-refused':
       // Marked done at once, reported afterwards: the label disappears immediately.
-      return withDone(state, event.ids, event.kind === 'done-asked')
+      return withDone(state, event.ids, event.kind === 'done-requested')
   }
 }
 

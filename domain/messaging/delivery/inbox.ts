@@ -48,7 +48,7 @@ type InboxChannel = {
   /** When held messages are shown despite a gap. */
   showAt: Millis | undefined
   /** The range that is being fetched. */
-  asked: SeqRange | undefined
+  requested: SeqRange | undefined
 }
 
 type Inbox = {
@@ -84,7 +84,7 @@ const channelOf = (inbox: Inbox, key: ChannelKey): InboxChannel => {
     absent: [],
     held: [],
     showAt: undefined,
-    asked: undefined,
+    requested: undefined,
   }
   inbox.channels.set(key, fresh)
   return fresh
@@ -124,9 +124,9 @@ const asksFor = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
   const first = channel.held[0]
   if (!first || channel.top === undefined) return []
   const range = { from: channel.top + 1, to: first.message.messageSeq - 1 }
-  const { asked } = channel
+  const { requested: asked } = channel
   if (asked && asked.from <= range.from && asked.to >= range.to) return []
-  channel.asked = range
+  channel.requested = range
   return [{ do: 'fetch-range', channelKey: key, range }]
 }
 
@@ -150,7 +150,7 @@ const release = (key: ChannelKey, channel: InboxChannel): InboxEffect[] => {
   }
   if (channel.held.length === 0) {
     channel.showAt = undefined
-    channel.asked = undefined
+    channel.requested = undefined
   }
   return [...shown, ...asksFor(key, channel)]
 }
@@ -236,7 +236,7 @@ export const backfill = (
   for (const { from, to } of holesIn(channel.known, range.from, range.to)) {
     channel.absent = addRange(channel.absent, from, to)
   }
-  if (channel.asked?.from === range.from) channel.asked = undefined
+  if (channel.requested?.from === range.from) channel.requested = undefined
   return [
     ...late.map((message): InboxEffect => ({ do: 'apply', message })),
     ...closed,

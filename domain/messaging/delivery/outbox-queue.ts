@@ -83,8 +83,8 @@ export const untried = (state: Outbox): Outbox => ({
 export const numbered = (state: Outbox, entry: OutboxEntry, messageSeq: number): Outbox => {
   const { channelKey, clientSeq } = entry
   if (messageSeq === 0 || entry.tries > 1 || entry.isDup) return state
-  const last = state.told?.get(channelKey)
+  const last = state.acknowledged?.get(channelKey)
   const isTurned = last !== undefined && clientSeq < last.clientSeq !== messageSeq < last.messageSeq
-  const told = new Map(state.told).set(channelKey, { clientSeq, messageSeq })
-  return { ...state, told, ...(isTurned && { isTurning: true }) }
+  const acknowledged = new Map(state.acknowledged).set(channelKey, { clientSeq, messageSeq })
+  return { ...state, acknowledged, ...(isTurned && { isTurning: true }) }
 }

@@ -39,7 +39,7 @@ export type Outbox = {
   /** Time of the last event. */
   readonly seenAt: Millis
   /** For each channel, the acknowledged message with the latest number, among those sent only once. */
-  readonly told?: ReadonlyMap<ChannelKey, ToldNumber>
+  readonly acknowledged?: ReadonlyMap<ChannelKey, AcknowledgedNumber>
   /**
    * This server has reordered two of our messages: each batch of a conversation then waits for the previous one's
    * answers.
@@ -48,7 +48,7 @@ export type Outbox = {
 }
 
 /** The number that the server assigned to a message, by its clientSeq. */
-export type ToldNumber = { readonly clientSeq: number; readonly messageSeq: number }
+export type AcknowledgedNumber = { readonly clientSeq: number; readonly messageSeq: number }
 
 /** Rate limits and timeouts of sending, in milliseconds. */
 export type OutboxPolicy = {

@@ -134,8 +134,8 @@ export const readWritten = (row: Fields): Written | undefined => {
   const data = plainText(either(row, 'stream_data'))
   const isOver = Number(row['end'] ?? 0) === 1 || meta?.['completed'] === true
   if (!lane && data === '' && !isOver) return undefined
-  const told = lane ?? row
-  const error = textField(told, 'error')
+  const fields = lane ?? row
+  const error = textField(fields, 'error')
   const state = STATES.get(textField(lane ?? {}, 'status')) ?? 'growing'
   const isFailed = error !== '' && state !== 'cancelled'
   const status = state === 'growing' && isOver ? 'ended' : state
@@ -143,7 +143,7 @@ export const readWritten = (row: Fields): Written | undefined => {
     status: isFailed ? 'failed' : status,
     text: wordsIn(fieldsOf(lane?.['snapshot']), 'text') || data,
     error,
-    endReason: Number(either(told, 'end_reason') ?? 0) || 0,
+    endReason: Number(either(fields, 'end_reason') ?? 0) || 0,
     eventSeq: Number(either(lane, 'last_msg_event_seq') ?? 0) || 0,
   }
 }

@@ -85,14 +85,16 @@ export const adoptWritten = (
   streamNo: string,
   written: Written,
 ): StreamState | undefined => {
-  const told = writtenStream(streamNo, written)
-  if (!known) return written.status === 'growing' ? told : undefined
+  const complete = writtenStream(streamNo, written)
+  if (!known) return written.status === 'growing' ? complete : undefined
   if (written.status !== 'growing') {
     return known.status === written.status
       ? undefined
-      : { ...told, pieces: written.text === '' ? known.pieces : told.pieces }
+      : { ...complete, pieces: written.text === '' ? known.pieces : complete.pieces }
   }
-  return known.status === 'interrupted' && written.text.length > streamText(known).length ? told : undefined
+  return known.status === 'interrupted' && written.text.length > streamText(known).length
+    ? complete
+    : undefined
 }
 
 /** Compares numbers as text: more digits are more, because there are no leading zeros. */

@@ -19,7 +19,7 @@ const line = (id: string, quantity = 1, change: Partial<CartItem> = {}): CartLin
 })
 
 const LISTED: readonly CartEvent[] = [
-  { kind: 'list-asked', isQuiet: true },
+  { kind: 'list-requested', isQuiet: true },
   { kind: 'listed', load: 1, lines: [line('11'), line('12', 2)] },
 ]
 
@@ -43,10 +43,10 @@ const run = (
 }
 
 const last = <T>(all: readonly T[]): T | undefined => all.at(-1)
-const set = (id: string, quantity: number): CartEvent => ({ kind: 'quantity-asked', id, quantity })
+const set = (id: string, quantity: number): CartEvent => ({ kind: 'quantity-requested', id, quantity })
 const pause = (key: number): CartEvent => ({ kind: 'pause-over', key })
 const add = (key: number, productId: string): CartEvent => ({
-  kind: 'add-asked',
+  kind: 'add-requested',
   key,
   item: cartItem({ productId, stock: 9 }),
 })
@@ -91,7 +91,7 @@ cart('does not send a quantity twice that is on its way', () => {
 })
 
 cart('sends one write after another', () => {
-  const { done } = run(...LISTED, { kind: 'remove-asked', key: 1, ids: ['12'] }, add(2, '13'), {
+  const { done } = run(...LISTED, { kind: 'remove-requested', key: 1, ids: ['12'] }, add(2, '13'), {
     kind: 'removed',
     key: 1,
     gone: ['12'],
@@ -116,7 +116,7 @@ cart('puts back what the server refused, by the list', () => {
 cart('puts back what the server had when the list fails, too', () => {
   const { shows, state } = run(
     ...LISTED,
-    { kind: 'remove-asked', key: 1, ids: ['11'] },
+    { kind: 'remove-requested', key: 1, ids: ['11'] },
     { kind: 'refused', key: 1 },
     { kind: 'list-failed', load: 2 },
   )
@@ -132,8 +132,8 @@ cart('does not show a list from before a write', () => {
   const before: CartEvent = { kind: 'listed', load: 2, lines: [line('11'), line('12', 2)] }
   const waiting: readonly CartEvent[] = [
     ...LISTED,
-    { kind: 'list-asked', isQuiet: true },
-    { kind: 'remove-asked', key: 1, ids: ['11'] },
+    { kind: 'list-requested', isQuiet: true },
+    { kind: 'remove-requested', key: 1, ids: ['11'] },
   ]
   // It comes while the write is under way: the list is asked for again once that is answered.
   const during = run(...waiting, before, { kind: 'removed', key: 1, gone: ['11'] })
@@ -146,8 +146,8 @@ cart('does not show a list from before a write', () => {
 cart('does not use a list when a newer one was asked for', () => {
   const { shows } = run(
     ...LISTED,
-    { kind: 'list-asked', isQuiet: true },
-    { kind: 'list-asked', isQuiet: true },
+    { kind: 'list-requested', isQuiet: true },
+    { kind: 'list-requested', isQuiet: true },
     { kind: 'listed', load: 2, lines: [] },
   )
   assert.is(shows, '11:1 12:2')
@@ -175,7 +175,7 @@ cart('reads the list when the answer to an addition does not tell the line', () 
 
 cart('adds no more than stock allows, and nothing when all of it is there', () => {
   const { done, state } = run(...LISTED, {
-    kind: 'add-asked',
+    kind: 'add-requested',
     key: 1,
     item: cartItem({ productId: '12', quantity: 20, stock: 9 }),
   })
@@ -187,7 +187,7 @@ cart('forgets a session with all that waits: answers that come late change nothi
   const { state, shows } = run(
     ...LISTED,
     add(1, '13'),
-    { kind: 'list-asked', isQuiet: true },
+    { kind: 'list-requested', isQuiet: true },
     { kind: 'session-ended' },
     { kind: 'added', key: 1, line: line('31') },
     { kind: 'listed', load: 2, lines: [line('11')] },

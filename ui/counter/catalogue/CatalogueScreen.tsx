@@ -201,8 +201,8 @@ export const CatalogueScreen = (): ReactNode => {
   const [, params] = useRoute('/catalogue/:kind?/*?')
   const [isImporting, setImporting] = useState(false)
   const kinds = CATALOGUE_KINDS.filter((kind) => acts.some((act) => act.kind === kind && act.act === 'save'))
-  const asked = params?.kind ?? ''
-  const kind = (isStaffKind(asked) && kinds.find((one) => one === asked)) || kinds[0] || 'product'
+  const requested = params?.kind ?? ''
+  const kind = (isStaffKind(requested) && kinds.find((one) => one === requested)) || kinds[0] || 'product'
   const openId = params?.['*'] || undefined
   const act = findAct(kind, 'save')
   const refresh = (): void => void queues(kind).refresh()

@@ -227,9 +227,9 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   }, [tries])
 
   const settle = useCallback(
-    (outcome: EditOutcome, asked: 'save' | 'remove'): void => {
+    (outcome: EditOutcome, act: 'save' | 'remove'): void => {
       if (outcome.kind === 'needs-password') {
-        setAsks(asked)
+        setAsks(act)
         return
       }
       const now = editor.state$.value
@@ -244,9 +244,9 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
       onSaved()
       notices.show('success', {
         kind: 'key',
-        key: `counterCatalogue.${asked === 'save' ? 'saved' : 'removed'}`,
+        key: `counterCatalogue.${act === 'save' ? 'saved' : 'removed'}`,
       })
-      if (asked === 'remove') navigate(listPath, { replace: true })
+      if (act === 'remove') navigate(listPath, { replace: true })
       else if (id === '') navigate(`${listPath}/${encodeURIComponent(outcome.id)}`, { replace: true })
     },
     [editor, id, listPath, navigate, notices, onSaved],

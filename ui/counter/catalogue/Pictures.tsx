@@ -131,13 +131,13 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
   })
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const error = useEditText(state)(field.name) ?? (fault && t(`counterCatalogue.fault.picture.${fault}`))
   const room = Math.max(0, most - list.length - shown.length)
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= list.length) return
     change(moved(list, from, to))
-    setSaid(t('counterCatalogue.pictureAt', { n: to + 1, total: list.length }))
+    setAnnouncement(t('counterCatalogue.pictureAt', { n: to + 1, total: list.length }))
   }
   const pick = (files: readonly File[]): void =>
     queue.pick(
@@ -213,7 +213,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
       </ul>
       {error && <ErrorLine id={`${id}e`} text={error} />}
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </fieldset>
   )

@@ -11,8 +11,8 @@ import {
 const subscriptions = suite('subscriptions')
 
 const chan = { channelID: 'chan1', channelType: 7 }
-const subscribe: SubscriptionEvent = { kind: 'subscribe-asked', channel: chan, param: '{}' }
-const unsubscribe: SubscriptionEvent = { kind: 'unsubscribe-asked', channel: chan }
+const subscribe: SubscriptionEvent = { kind: 'subscribe-requested', channel: chan, param: '{}' }
+const unsubscribe: SubscriptionEvent = { kind: 'unsubscribe-requested', channel: chan }
 const suback = (action: number, reasonCode = 1): SubscriptionEvent => ({
   kind: 'suback-received',
   channel: chan,

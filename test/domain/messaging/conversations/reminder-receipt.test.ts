@@ -50,7 +50,7 @@ const createReminders = () => {
 reminders('are done here first, and back when the host refuses', () => {
   const run = createReminders()
   run.tell({ kind: 'synced', reminders: [reminder(1), reminder(2)] })
-  run.tell({ kind: 'done-asked', ids: [1] })
+  run.tell({ kind: 'done-requested', ids: [1] })
   assert.equal(
     openReminders(run.state(), KEY).map(({ reminderID }) => reminderID),
     [2],
@@ -62,8 +62,8 @@ reminders('are done here first, and back when the host refuses', () => {
 reminders('stay done when they are done again, and unknown ones are not made up', () => {
   const run = createReminders()
   run.tell({ kind: 'synced', reminders: [reminder(1)] })
-  run.tell({ kind: 'done-asked', ids: [1] })
-  run.tell({ kind: 'done-asked', ids: [1, 99] })
+  run.tell({ kind: 'done-requested', ids: [1] })
+  run.tell({ kind: 'done-requested', ids: [1, 99] })
   assert.equal([openReminders(run.state(), KEY).length, run.state().byId.size], [0, 1])
 })
 
