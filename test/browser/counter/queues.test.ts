@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PNG } from '../../support/backend/shoppers/wallet-calls.ts'
 import { STAFF_PASSWORD } from '../../support/backend/staff/staff-calls.ts'
+import { walkFocus } from '../../support/browser/accessibility/focus.ts'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
@@ -128,6 +129,27 @@ counter('lets a clerk ship an order by keyboard, from the sign-in on', async () 
   assert.equal(clerk.problems, [])
   await clerk.leave()
 })
+
+counter(
+  'no bar covers what has the focus, at a low desk and on a phone, down an order and up again',
+  async () => {
+    const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Budi' })
+    const { page } = clerk
+    await row(clerk, 'LT').click()
+    await page.waitForURL(/\/counter\/orders\/\d+$/)
+    const found: string[] = []
+    for (const size of [
+      { width: 1280, height: 560 },
+      { width: 390, height: 640 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      found.push(...(await walkFocus(page, 40)))
+    }
+    assert.equal(found, [])
+    await clerk.leave()
+  },
+)
 
 counter(
   'lets an owner pass a recharge, the password once more, and refuse another with a reason',
