@@ -88,9 +88,10 @@ const notesOf = (request: Request): readonly Note[] =>
 firstLoad('reports what was measured to a server that wants it, and nothing personal', async () => {
   const page = await openWatched()
   const reported = page.waitForRequest('**/field-view')
+  // Before the page opens: where this process is kept waiting the code has come before it goes on.
+  const code = page.waitForResponse(FIELD_CODE)
   await page.goto(WATCHED)
-  const code = await page.waitForResponse(FIELD_CODE)
-  await page.evaluate((url) => import(url).then(() => undefined), code.url())
+  await page.evaluate((url) => import(url).then(() => undefined), (await code).url())
   // The first of the list came with the page; more of it is asked for at its end.
   const more = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'))
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

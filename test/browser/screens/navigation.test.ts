@@ -18,15 +18,18 @@ const heading = (page: Page, name: string) => inSight(page.getByRole('heading', 
 const holdScripts = async (page: Page) => {
   const held: Route[] = []
   let isHolding = true
+  let tell = (): void => undefined
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve
+  })
   await page.route('**/*.js', (route) => {
     if (!isHolding) return route.continue()
     held.push(route)
+    tell()
     return undefined
   })
   return {
-    asked: async (): Promise<void> => {
-      while (held.length === 0) await page.waitForEvent('request')
-    },
+    asked: () => asked,
     letGo: async (): Promise<void> => {
       isHolding = false
       await Promise.all(held.splice(0).map((route) => route.continue()))

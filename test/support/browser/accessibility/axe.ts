@@ -17,10 +17,10 @@ const settle = (page: Page): Promise<void> =>
     )
   })
 
-/** What axe finds wrong on the page as it stands, one line each. The source is evaluated: the policy forbids tags. */
+/** What axe finds wrong on the page as it stands, one line each. Its source is evaluated, once a document: the policy forbids tags. */
 export const axeProblems = async (page: Page, name: string): Promise<string[]> => {
   await settle(page)
-  await page.evaluate(SOURCE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (rules): Promise<readonly Violation[]> => {
     const { axe } = globalThis as unknown as {
       axe: { run: (node: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }> }

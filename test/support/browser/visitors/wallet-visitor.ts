@@ -91,7 +91,9 @@ export const enterWallet = async (given: Given): Promise<WalletVisitor> => {
     decided: async (path, status) => {
       const word = say(`records.status.${status}`)
       const tag = page.getByRole('listitem').getByText(word, { exact: true })
-      for (let look = 0; look < 20 && (await tag.count()) === 0; look += 1) await go(path)
+      const end = Date.now() + PATIENCE_MS
+      do await go(path)
+      while ((await tag.count()) === 0 && Date.now() < end)
       await inSight(tag).waitFor()
     },
     look: async (name) => {
