@@ -2,19 +2,17 @@ import type { ReactNode } from 'react'
 import { richTextLanguage } from '../../domain/shared/rich-text.ts'
 import { ART } from '../components/art.ts'
 import {
-  AppBar,
   ButtonLink,
   EmptyState,
-  ErrorState,
   Icon,
   Page,
   PullToRefresh,
+  QueryState,
   SkeletonRows,
 } from '../components/kit.ts'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
@@ -24,17 +22,11 @@ import css from './reading.module.css'
 export const HelpScreen = ({ search }: ScreenProps): ReactNode => {
   const { account } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const query = useQuery({ key: 'help', load: account.loadHelp })
-  const { value, fault, phase } = query
+  const { value, phase } = query
   return (
-    <Page
-      column="col"
-      isBusy={phase === 'loading'}
-      bar={<AppBar column="col" title={t('core.title.helpAndSupport')} />}
-    >
-      {phase === 'loading' && <SkeletonRows count={6} />}
-      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
+    <Page column="col" isBusy={phase === 'loading'} title={t('core.title.helpAndSupport')}>
+      <QueryState isTall query={query} skeleton={<SkeletonRows count={6} />} />
       {value && (
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['lane']}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { LanguageChoice } from '../../application/account/account-context.ts'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { ListGroup, Radio } from '../components/forms.ts'
-import { AppBar, Page } from '../components/kit.ts'
+import { Page } from '../components/kit.ts'
 import { useApp, useDistinctState, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './LanguageScreen.module.css'
@@ -37,7 +37,7 @@ export const LanguageScreen = (): ReactNode => {
     }
   }, [account, setChoices])
   return (
-    <Page surface="canvas" column="form" bar={<AppBar column="form" title={t('core.title.language')} />}>
+    <Page surface="canvas" column="form" title={t('core.title.language')}>
       <p className={css['intro']}>{t('account.languageIntro')}</p>
       <ListGroup>
         <div role="radiogroup" aria-label={t('core.title.language')}>

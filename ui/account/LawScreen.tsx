@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { ART } from '../components/art.ts'
-import { AppBar, EmptyState, ErrorState, Page, PullToRefresh } from '../components/kit.ts'
+import { EmptyState, Page, PullToRefresh, QueryState } from '../components/kit.ts'
 import { SkeletonText } from '../components/states/SkeletonForms.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
 
@@ -13,13 +12,11 @@ import css from './reading.module.css'
 export const LawScreen = (): ReactNode => {
   const { account } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const query = useQuery({ key: 'law', load: account.loadLaw })
-  const { value, fault, phase } = query
+  const { value, phase } = query
   return (
-    <Page column="col" isBusy={phase === 'loading'} bar={<AppBar column="col" title={t('core.title.law')} />}>
-      {phase === 'loading' && <SkeletonText />}
-      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
+    <Page column="col" isBusy={phase === 'loading'} title={t('core.title.law')}>
+      <QueryState isTall query={query} skeleton={<SkeletonText />} />
       {value !== undefined && (
         <PullToRefresh onRefresh={query.refresh}>
           {value.trim() === '' ? (

@@ -3,17 +3,7 @@ import type { ServerNotice } from '../../domain/account/notice.ts'
 import { groupByMonth } from '../../domain/shared/month-groups.ts'
 import { richTextLanguage } from '../../domain/shared/rich-text.ts'
 import { ART } from '../components/art.ts'
-import {
-  AppBar,
-  Box,
-  ButtonLink,
-  EmptyState,
-  Icon,
-  Page,
-  Repeat,
-  Skeleton,
-  TextLink,
-} from '../components/kit.ts'
+import { Box, ButtonLink, EmptyState, Icon, Page, Repeat, Skeleton, TextLink } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/InfiniteFooter.tsx'
 import { Moment } from '../components/surfaces/Moment.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
@@ -162,14 +152,9 @@ export const NotificationScreen = (): ReactNode => {
       surface="canvas"
       column="col"
       isBusy={phase === 'first'}
-      bar={
-        <AppBar
-          column="col"
-          title={t('core.title.notification')}
-          {...(hasUnread && {
-            actions: <TextLink onClick={() => void readAll.run()}>{t('reading.readAll')}</TextLink>,
-          })}
-        />
+      title={t('core.title.notification')}
+      actions={
+        hasUnread ? <TextLink onClick={() => void readAll.run()}>{t('reading.readAll')}</TextLink> : undefined
       }
     >
       <EndlessList

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { MerchantLink, OutsideLink } from '../components/frame/MerchantLink.tsx'
-import { AppBar, ErrorState, KeyValues, Logo, Page, PullToRefresh } from '../components/kit.ts'
+import { KeyValues, Logo, Page, PullToRefresh, QueryState } from '../components/kit.ts'
 import { SkeletonText } from '../components/states/SkeletonForms.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
@@ -15,10 +14,9 @@ import { LinkRows } from './settings/LinkRows.tsx'
 export const PlatformScreen = (): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const { help, mail, social } = displaySettings.brand
   const query = useQuery({ key: 'platform', load: catalogue.loadPlatform })
-  const { value, fault, phase } = query
+  const { value, phase } = query
   const facts = value
     ? [
         { label: t('reading.contact'), value: <bdi>{value.contact}</bdi>, text: value.contact },
@@ -26,13 +24,8 @@ export const PlatformScreen = (): ReactNode => {
       ].filter(({ text }) => text !== '')
     : []
   return (
-    <Page
-      column="col"
-      isBusy={phase === 'loading'}
-      bar={<AppBar column="col" title={t('core.title.platform')} />}
-    >
-      {phase === 'loading' && <SkeletonText />}
-      {phase === 'failed' && fault && <ErrorState isTall text={faultText(fault)} onRetry={query.retry} />}
+    <Page column="col" isBusy={phase === 'loading'} title={t('core.title.platform')}>
+      <QueryState isTall query={query} skeleton={<SkeletonText />} />
       {value && (
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['lane']}>

@@ -8,18 +8,18 @@ import { ART } from '../components/art.ts'
 import { NameFields } from '../components/fields/SpecialFields.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { AppBar, Avatar, ErrorState, Icon, Page } from '../components/kit.ts'
+import { Avatar, ErrorState, Icon, Page } from '../components/kit.ts'
 import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { Meter } from '../components/surfaces/Meter.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../hooks/forms/use-form.ts'
+import type { Form } from '../hooks/forms/use-form.ts'
+import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
-import { firstTexts, refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { readerDay } from '../i18n/format.ts'
-import { type Translations, useTranslations } from '../i18n/translations.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
 import css from './ProfileScreen.module.css'
 
@@ -120,22 +120,13 @@ const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
   )
 }
 
-const textOf = (fault: ProfileFault, t: Translations['t']): string => {
-  switch (fault.kind) {
-    case 'required':
-      return t('profile.required')
-    case 'too-long':
-      return t('profile.tooLong', { most: fault.most })
-    case 'email-not-valid':
-      return t('profile.emailNotValid')
-    case 'birthday-not-valid':
-      return t('profile.birthdayNotValid')
-  }
+/** The sentence for each fault of the profile. */
+const FAULT_TEXTS: Readonly<Record<ProfileFault['kind'], string>> = {
+  required: 'profile.required',
+  'too-long': 'profile.tooLong',
+  'email-not-valid': 'profile.emailNotValid',
+  'birthday-not-valid': 'profile.birthdayNotValid',
 }
-
-/** One sentence for each invalid field of the profile. */
-const profileTexts = (faults: readonly ProfileFault[], t: Translations['t']): Record<string, string> =>
-  firstTexts(faults, (fault) => textOf(fault, t))
 
 /** Only changed fields are sent: fields that were never filled in must not become required. */
 const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
@@ -157,41 +148,32 @@ const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
 const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { account, clock, notices } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const goBack = useBack('/setting')
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isSending, setSending] = useState(false)
   const before = profileValues(user)
   const draftName = useDraftName('profile')
   const draft = useDraft(draftName)
   // Shown once the server has asked for it, and never stored.
   const [isPasswordAsked, setPasswordAsked] = useState(false)
-  const form = useForm<ProfileValues & { readonly password: string }>({
+  const form = useServerForm({
     initial: { ...before, ...draftOf(draft), password: '' },
-    check: (values) => {
-      const checked = checkProfile(changedOf(values, before), readerDay(clock.now()))
-      return checked.ok ? {} : profileTexts(checked.fault, t)
-    },
-    onSubmit: async ({ password, ...values }) => {
-      setProblem(undefined)
+    check: (values) => checkProfile(changedOf(values, before), readerDay(clock.now())),
+    textOf: (fault: ProfileFault) => t(FAULT_TEXTS[fault.kind], fault),
+    send: async ({ password, ...values }) => {
       const done = await account.updateProfile({
         ...changedOf(values, before),
         ...(password && { password }),
       })
-      if (done.ok) {
-        form.set({ password: '' })
-        setPasswordAsked(false)
-        drafts.keep(draftName, undefined)
-        notices.show('success', { kind: 'key', key: 'profile.saved' })
-        goBack()
-      } else if (done.fault.kind === 'form') return profileTexts(done.fault.faults, t)
-      else {
-        const refused = refusedTexts(done.fault, faultText)
-        if (refused?.['password'] !== undefined) setPasswordAsked(true)
-        if (refused === undefined) setProblem(faultText(done.fault))
-        return refused
-      }
-      return undefined
+      const isRefused = !done.ok && done.fault.kind === 'rejected'
+      if (isRefused && done.fault.field === 'password') setPasswordAsked(true)
+      return done
+    },
+    onSent: () => {
+      form.set({ password: '' })
+      setPasswordAsked(false)
+      drafts.keep(draftName, undefined)
+      notices.show('success', { kind: 'key', key: 'profile.saved' })
+      goBack()
     },
   })
   const { password: _, ...values } = form.values
@@ -218,7 +200,6 @@ const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       guard={guard}
       sendLabel={t('profile.save')}
       isWaiting={isSending}
-      problem={problem}
     >
       <AvatarField
         value={form.values.avatar}
@@ -246,7 +227,7 @@ export const ProfileScreen = (): ReactNode => {
   const again = useAction(session.refreshUser)
   if (user) return <ProfileForm key={user.id} user={user} />
   return (
-    <Page column="form" bar={<AppBar column="form" title={t('core.title.profile')} />}>
+    <Page column="form" title={t('core.title.profile')}>
       {again.isBusy ? (
         <SkeletonFields />
       ) : (

@@ -6,10 +6,10 @@ import { statusKeyOf } from '../../domain/orders/order-status.ts'
 import {
   ButtonLink,
   Card,
-  ErrorState,
   Meta,
   Price,
   ProductTile,
+  QueryState,
   SkeletonRows,
   Tag,
   TextLink,
@@ -17,7 +17,6 @@ import {
 } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { formatDate } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './MeScreen.module.css'
@@ -86,13 +85,13 @@ const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
 export const RunningOrders = (): ReactNode => {
   const { orders, clock } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const version = useStream(orders.changes$)
-  const { value, phase, fault, retry } = useQuery({
+  const query = useQuery({
     key: 'running orders',
     version,
     load: () => orders.loadOrders('all', 1),
   })
+  const { value } = query
   const running = runningOrders(value?.rows ?? [], clock.now() / 1000).slice(0, MOST)
   return (
     <Card label={t('account.running')} className={css['whole']}>
@@ -102,8 +101,7 @@ export const RunningOrders = (): ReactNode => {
           {t('account.allOrders')}
         </TextLink>
       </div>
-      {phase === 'loading' && !value && <SkeletonRows count={3} />}
-      {phase === 'failed' && fault && !value && <ErrorState text={faultText(fault)} onRetry={retry} />}
+      <QueryState query={query} skeleton={<SkeletonRows count={3} />} />
       {value && running.length === 0 && <p className="small ink-2">{t('account.noneRunning')}</p>}
       <ul>
         {running.map((one) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppBar, Note, Page } from '../components/kit.ts'
+import { Note, Page } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
@@ -11,7 +11,7 @@ export const SecurityScreen = (): ReactNode => {
   const { t } = useTranslations()
   const hasCode = useStream(wallet.hasPaymentCode$)
   return (
-    <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.security')} />}>
+    <Page surface="canvas" column="col" title={t('core.title.security')}>
       <div className={css['stack']}>
         {hasCode === false && <Note tone="warn">{t('passwords.noCode')}</Note>}
         <PasswordRows />
@@ -28,7 +28,7 @@ export const SecurityScreen = (): ReactNode => {
 export const PasswordsScreen = (): ReactNode => {
   const { t } = useTranslations()
   return (
-    <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.passwords')} />}>
+    <Page surface="canvas" column="col" title={t('core.title.passwords')}>
       <div className={css['stack']}>
         <PasswordRows />
       </div>

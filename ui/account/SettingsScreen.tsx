@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Theme } from '../../application/account/account-context.ts'
 import { fullName } from '../../domain/account/full-name.ts'
 import { ConfirmDialog, ListGroup, ListRow, Segmented } from '../components/forms.ts'
-import { AppBar, Button, Icon, Page } from '../components/kit.ts'
+import { Button, Icon, Page } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
@@ -90,7 +90,7 @@ export const SettingsScreen = (): ReactNode => {
   const codeState = useCodeState()
   const name = user ? <bdi>{fullName(user)}</bdi> : undefined
   return (
-    <Page surface="canvas" column="col" bar={<AppBar column="col" title={t('core.title.setting')} />}>
+    <Page surface="canvas" column="col" title={t('core.title.setting')}>
       <div className={css['stack']}>
         <h2 className={css['group']}>{t('account.groupAccount')}</h2>
         <LinkRows

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { FormErrors } from '../../application/shared/form.ts'
 import { fullName } from '../../domain/account/full-name.ts'
 import {
   ADDRESS_LIMITS,
@@ -9,7 +8,6 @@ import {
 } from '../../domain/addresses/address.ts'
 import { becomesMain } from '../../domain/addresses/address-book.ts'
 import {
-  type AddressForm,
   BLANK_ADDRESS,
   changesOf,
   draftOf,
@@ -29,49 +27,34 @@ import { FormPage } from '../components/frame/FormPage.tsx'
 import { TextLink } from '../components/kit.ts'
 import { useUnsaved } from '../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
-import { type FormField, useForm } from '../hooks/forms/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
+import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { firstTexts, refusedTexts, useFaultText } from '../i18n/fault-text.ts'
-import { type Translations, useTranslations } from '../i18n/translations.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { AreaField } from './AreaField.tsx'
 import css from './addresses.module.css'
 import { CountryField } from './CountryField.tsx'
 
-const faultText = (fault: AddressFault, t: Translations['t']): string => {
-  switch (fault.kind) {
-    case 'required':
-      return t(`addresses.required.${fault.field}`)
-    case 'too-long':
-      return t('addresses.tooLong', { most: fault.most })
-    case 'mobile-not-valid':
-      return t('addresses.mobileNotValid')
-    case 'country-not-known':
-      return t('addresses.required.country')
-    case 'postcode-not-valid':
-      return fault.example === ''
-        ? t('addresses.postcodeOdd')
-        : t('addresses.postcodeNotValid', { example: fault.example })
-  }
+/** The sentence for each fault of an address (requirement S5); a missing part has one of its own. */
+const FAULT_TEXTS: Readonly<Record<Exclude<AddressFault['kind'], 'required'>, string>> = {
+  'too-long': 'addresses.tooLong',
+  'mobile-not-valid': 'addresses.mobileNotValid',
+  'country-not-known': 'addresses.required.country',
+  'postcode-not-valid': 'addresses.postcodeNotValid',
 }
 
-/** The server's messages, at the fields where the form shows them. */
-const atShownField = (
-  refused: Readonly<Record<string, string>>,
-  form: AddressForm,
-): FormErrors<AddressForm> =>
-  Object.fromEntries(Object.entries(refused).map(([field, text]) => [shownField(field, form), text]))
+const textKeyOf = (fault: AddressFault): string => {
+  if (fault.kind === 'required') return `addresses.required.${fault.field}`
+  const isWithoutExample = fault.kind === 'postcode-not-valid' && fault.example === ''
+  return isWithoutExample ? 'addresses.postcodeOdd' : FAULT_TEXTS[fault.kind]
+}
 
-/** The domain's faults at their fields; a missing custom tag belongs to its own field. */
-const textsOf = (
-  faults: readonly AddressFault[],
-  form: AddressForm,
-  t: Translations['t'],
-): FormErrors<AddressForm> =>
-  firstTexts(
-    faults,
-    (fault) => faultText(fault, t),
-    ({ field }) => shownField(field, form),
-  )
+/** The fields of a place outside the home country, the smallest last. */
+const PLACE_FIELDS = [
+  { name: 'state', level: 'province', place: 'shipping address-level1', isOptional: true },
+  { name: 'city', level: 'city', place: 'shipping address-level2', isOptional: false },
+  { name: 'district', level: 'area', place: 'shipping address-level3', isOptional: true },
+] as const
 
 type TagFieldProps = {
   readonly choice: FormField<TagChoice | undefined>
@@ -114,30 +97,19 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { addresses, notices, session } = useApp()
   const user = useStream(session.user$)
   const { t } = useTranslations()
-  const faultText = useFaultText()
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const draftName = useDraftName(`address ${address?.id ?? 'new'}`)
   const draft = useDraft(draftName)
   const [began] = useState(() => (address ? formOf(address) : BLANK_ADDRESS))
-  const form = useForm({
+  const form = useServerForm({
     initial: keptForm(began, draft),
-    check: (values) => {
-      const checked = checkAddress(draftOf(values, address))
-      return checked.ok ? {} : textsOf(checked.fault, values, t)
-    },
-    onSubmit: async (values) => {
-      setProblem(undefined)
-      const answer = await addresses.saveForm(values, { edited: address, isOnly: isFirst })
-      if (answer.ok) {
-        drafts.keep(draftName, undefined)
-        notices.show('success', { kind: 'key', key: 'addresses.saved' })
-        onSaved(answer.value.id)
-        return undefined
-      }
-      if (answer.fault.kind === 'form') return textsOf(answer.fault.faults, values, t)
-      const refused = refusedTexts(answer.fault, faultText)
-      if (refused === undefined) setProblem(faultText(answer.fault))
-      return refused && atShownField(refused, values)
+    check: (values) => checkAddress(draftOf(values, address)),
+    textOf: (fault: AddressFault) => t(textKeyOf(fault), fault),
+    fieldOf: shownField,
+    send: (values) => addresses.saveForm(values, { edited: address, isOnly: isFirst }),
+    onSent: ({ id }) => {
+      drafts.keep(draftName, undefined)
+      notices.show('success', { kind: 'key', key: 'addresses.saved' })
+      onSaved(id)
     },
   })
   const isDirty = form.isDirty || draft !== undefined
@@ -173,7 +145,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     own.mobile.local !== '' &&
     own.mobile.prefix === prefix
   return (
-    <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')} problem={problem}>
+    <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')}>
       {isOwnOffered && (
         <TextLink onClick={() => form.set({ name: own.name, mobile: own.mobile.local })}>
           {t('addresses.useMine', { name: own.name, mobile: showMobile(user?.mobile ?? '') })}
@@ -198,31 +170,17 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       {isAtHome(form.values) ? (
         <AreaField value={area.value} error={area.error} onChange={area.onChange} />
       ) : (
-        <>
+        PLACE_FIELDS.map(({ name, level, place, isOptional }) => (
           <TextField
-            {...form.field('state')}
-            label={t('addresses.level.province')}
-            help={t('addresses.optional')}
-            autoComplete="shipping address-level1"
-            most={ADDRESS_LIMITS.province}
+            key={name}
+            {...form.field(name)}
+            label={t(`addresses.level.${level}`)}
+            help={isOptional ? t('addresses.optional') : undefined}
+            autoComplete={place}
+            most={ADDRESS_LIMITS[level]}
             enterKeyHint="next"
           />
-          <TextField
-            {...form.field('city')}
-            label={t('addresses.level.city')}
-            autoComplete="shipping address-level2"
-            most={ADDRESS_LIMITS.city}
-            enterKeyHint="next"
-          />
-          <TextField
-            {...form.field('district')}
-            label={t('addresses.level.area')}
-            help={t('addresses.optional')}
-            autoComplete="shipping address-level3"
-            most={ADDRESS_LIMITS.area}
-            enterKeyHint="next"
-          />
-        </>
+        ))
       )}
       <TextField
         {...form.field('postcode')}

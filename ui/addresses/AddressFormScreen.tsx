@@ -3,7 +3,7 @@ import type { Address } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { EmptyState, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
@@ -34,11 +34,9 @@ const AddressMissing = ({ fault, list, onRetry }: AddressMissingProps): ReactNod
       image={ART.compass}
       title={t('addresses.missingTitle')}
       text={t('addresses.missingText')}
-      action={
-        <ButtonLink kind="primary" href={list} replace isBlock>
-          {t('addresses.toList')}
-        </ButtonLink>
-      }
+      href={list}
+      replace
+      linkLabel={t('addresses.toList')}
     />
   )
 }
@@ -95,7 +93,7 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
     )
   }
   return (
-    <Page column="form" isBusy={loaded.phase === 'loading'} bar={<AppBar column="form" title={title} />}>
+    <Page column="form" isBusy={loaded.phase === 'loading'} title={title}>
       {loaded.phase === 'failed' && loaded.fault ? (
         <AddressMissing fault={loaded.fault} list={list} onRetry={loaded.retry} />
       ) : (

@@ -5,7 +5,6 @@ import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
 import { AddressCard, ConfirmDialog } from '../components/forms.ts'
 import {
-  AppBar,
   BottomBar,
   Box,
   BoxBeside,
@@ -163,9 +162,7 @@ export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
       surface="canvas"
       column="col"
       isBusy={isWaiting}
-      bar={
-        <AppBar column="col" title={t(pick === undefined ? 'core.title.address' : 'addresses.pickTitle')} />
-      }
+      title={t(pick === undefined ? 'core.title.address' : 'addresses.pickTitle')}
       footer={
         !isEmpty && (
           <BottomBar column="col">

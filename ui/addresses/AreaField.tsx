@@ -11,10 +11,9 @@ import {
 } from '../../domain/addresses/address.ts'
 import { visibleText } from '../../domain/shared/text.ts'
 import { BottomSheet, FieldButton, ListGroup, ListRow, SelectList, TextField } from '../components/forms.ts'
-import { Button, ErrorState, SkeletonRows, TextLink } from '../components/kit.ts'
+import { Button, QueryState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './addresses.module.css'
 import { keepEnter } from './CountryField.tsx'
@@ -178,12 +177,12 @@ const Regions = (props: RegionsProps): ReactNode => {
   const { label, provinceId, cityId, chosenId, onChoose, onFound, onWrite } = props
   const { addresses } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const [typed, setTyped] = useState('')
-  const { value, phase, fault, retry } = useQuery({
+  const query = useQuery({
     key: `${provinceId ?? ''}/${cityId ?? ''}`,
     load: () => addresses.loadRegions(provinceId, cityId),
   })
+  const { value } = query
   const choose = (id: string): void => {
     const region = value?.find((one) => one.id === id)
     if (region) onChoose(region)
@@ -206,8 +205,7 @@ const Regions = (props: RegionsProps): ReactNode => {
         spellCheck={false}
         onKeyDown={keepEnter}
       />
-      {phase === 'loading' && <SkeletonRows count={6} />}
-      {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
+      <QueryState query={query} skeleton={<SkeletonRows count={6} />} />
       {named?.length === 0 && elsewhere.length === 0 && typed !== '' && (
         <p role="status">{t('addresses.noPlace')}</p>
       )}

@@ -98,13 +98,6 @@ export const useFaultText = (): ((fault: SpokenFault) => string) => {
   return useCallback((fault: SpokenFault) => faultText(fault, translations), [translations])
 }
 
-/** The server's message at the field it is about; undefined when the form has no such field. */
-export const refusedTexts = (
-  fault: SpokenFault,
-  textOf: (fault: SpokenFault) => string,
-): Record<string, string> | undefined =>
-  fault.kind === 'rejected' && fault.field !== undefined ? { [fault.field]: textOf(fault) } : undefined
-
 /** One sentence for each invalid field; the first fault of a field wins. */
 export const firstTexts = <F extends { readonly field: string }>(
   faults: readonly F[],

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { queryOfTarget, targetFrom } from '../../domain/orders/order-address.ts'
-import { AppBar, Page, SkeletonCards } from '../components/kit.ts'
+import { Page, SkeletonCards } from '../components/kit.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
@@ -19,12 +19,7 @@ export const CheckoutScreen = ({ search }: ScreenProps): ReactNode => {
     if (next) navigate(next, { replace: true })
   }, [next, navigate])
   return (
-    <Page
-      surface="canvas"
-      column="form"
-      isBusy={target !== undefined}
-      bar={<AppBar column="form" title={t('core.title.checkout')} />}
-    >
+    <Page surface="canvas" column="form" isBusy={target !== undefined} title={t('core.title.checkout')}>
       {target ? <SkeletonCards count={2} /> : <NothingToPay />}
     </Page>
   )

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import type { Draft } from '../../application/shared/drafts.ts'
-import { isUnheard } from '../../domain/api/fault.ts'
 import type { OrderDetail, OrderLine } from '../../domain/orders/order.ts'
 import {
   checkReview,
@@ -11,43 +10,34 @@ import {
   SCORES,
 } from '../../domain/orders/review.ts'
 import { draftText, draftTexts } from '../../domain/shared/fields.ts'
+import { fail, ok } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
 import { StarInput } from '../components/fields/StarInput.tsx'
 import { TextArea } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
+import { EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
-import { useForm } from '../hooks/forms/use-form.ts'
+import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
-import { firstTexts, refusedTexts, useFaultText } from '../i18n/fault-text.ts'
-import { type Translations, useTranslations } from '../i18n/translations.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { PicturesField, uploadsProblem } from '../pictures/PicturesField.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import { hrefOfOrder } from './actions/OrderButtons.tsx'
 import css from './after-sale/after-sale.module.css'
-import { OrderFault, OrderMissing } from './OrderFault.tsx'
+import { OrderState } from './OrderFault.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { useOrder } from './use-order.ts'
 
-const textOf = (fault: ReviewFault, t: Translations['t']): string => {
-  switch (fault.kind) {
-    case 'score-required':
-      return t('afterSale.review.scoreRequired')
-    case 'review-empty':
-      return t('afterSale.review.empty')
-    case 'review-too-long':
-      return t('afterSale.tooLong', { most: fault.most })
-    case 'too-many-pictures':
-      return t('afterSale.tooManyPictures', { most: fault.most })
-  }
+/** The sentence for each fault of a review (requirement S5). */
+const FAULT_TEXTS: Readonly<Record<ReviewFault['kind'], string>> = {
+  'score-required': 'afterSale.review.scoreRequired',
+  'review-empty': 'afterSale.review.empty',
+  'review-too-long': 'afterSale.tooLong',
+  'too-many-pictures': 'afterSale.tooManyPictures',
 }
-
-/** One sentence for each invalid field of the review (requirement S5). */
-const reviewTexts = (faults: readonly ReviewFault[], t: Translations['t']): Record<string, string> =>
-  firstTexts(faults, (fault) => textOf(fault, t))
 
 type ReviewFormProps = {
   readonly order: OrderDetail
@@ -69,36 +59,27 @@ const scoresIn = (draft: Draft | undefined): Partial<typeof BLANK> =>
 const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const goBack = useBack('/myPurchases')
   const draftName = useDraftName(`review ${order.id} ${line.id}`)
   const draft = useDraft(draftName)
   const uploads = useUploads({ most: REVIEW_PICTURES_MOST, start: draftTexts(draft, 'urls') ?? [] })
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const reviewOf = ({ text, ...scores }: typeof BLANK) => ({ scores, text, pictures: uploads.urls })
-  const form = useForm({
+  const form = useServerForm({
     initial: { ...BLANK, ...scoresIn(draft), text: draftText(draft, 'text') ?? '' },
-    check: (values) => {
-      const checked = checkReview(reviewOf(values))
-      const texts = checked.ok ? {} : reviewTexts(checked.fault, t)
-      return { ...texts, pictures: uploadsProblem(uploads, t) ?? texts['pictures'] }
-    },
-    onSubmit: async (values) => {
-      setProblem(undefined)
+    check: (values) => checkReview(reviewOf(values)),
+    textOf: (fault: ReviewFault) => t(FAULT_TEXTS[fault.kind], fault),
+    further: () => ({ pictures: uploadsProblem(uploads, t) }),
+    send: async (values) => {
       const sent = await orders.submitReview(order.id, line, reviewOf(values))
-      if (sent.ok || sent.fault.kind === 'already-reviewed') {
-        drafts.keep(draftName, undefined)
-        const key = sent.ok ? 'afterSale.review.sent' : 'afterSale.review.already'
-        notices.show(sent.ok ? 'success' : 'info', { kind: 'key', key })
-        onSent()
-      } else if (sent.fault.kind === 'form') return reviewTexts(sent.fault.faults, t)
-      else {
-        const refused = refusedTexts(sent.fault, faultText)
-        if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
-        return refused
-      }
-      return undefined
+      if (sent.ok) return ok('sent')
+      return sent.fault.kind === 'already-reviewed' ? ok('already') : fail(sent.fault)
     },
+    onSent: (what) => {
+      drafts.keep(draftName, undefined)
+      notices.show(what === 'sent' ? 'success' : 'info', { kind: 'key', key: `afterSale.review.${what}` })
+      onSent()
+    },
+    unheardText: t('afterSale.unanswered'),
   })
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK) || uploads.shown.length > 0
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
@@ -114,7 +95,6 @@ const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode =
       form={form}
       guard={guard}
       sendLabel={t('afterSale.review.send')}
-      problem={problem}
     >
       <OrderLines lines={[line]} />
       {left > 0 && <p className="small ink-2">{t('afterSale.review.left', { count: left })}</p>}
@@ -179,24 +159,18 @@ export const CommentScreen = ({ search }: ScreenProps): ReactNode => {
       surface="canvas"
       column="col"
       isBusy={orderId !== '' && query.phase === 'loading'}
-      bar={<AppBar column="col" title={t('core.title.comment')} />}
+      title={t('core.title.comment')}
     >
-      {orderId === '' && <OrderMissing />}
-      {orderId !== '' && query.phase === 'loading' && <SkeletonCards count={2} />}
-      {orderId !== '' && query.phase === 'failed' && query.fault && (
-        <OrderFault fault={query.fault} onRetry={query.retry} />
-      )}
+      <OrderState orderId={orderId} query={query} skeleton={<SkeletonCards count={2} />} />
       {order && (
         <EmptyState
           isTall
           image={ART.document}
           title={t(`afterSale.review.${state}Title`)}
           text={t(`afterSale.review.${state}Text`)}
-          action={
-            <ButtonLink kind="primary" href={hrefOfOrder(order)} replace isBlock>
-              {t('orders.viewOrder')}
-            </ButtonLink>
-          }
+          href={hrefOfOrder(order)}
+          replace
+          linkLabel={t('orders.viewOrder')}
         />
       )}
     </Page>

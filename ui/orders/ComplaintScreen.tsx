@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
-import { AppBar, Page, SkeletonCards } from '../components/kit.ts'
+import { Page, SkeletonCards } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -32,7 +32,7 @@ export const ComplaintScreen = ({ params, search }: ScreenProps<'id'>): ReactNod
   const named = useQuery({ key: isUnknown ? id : '', load: find })
   if (isUnknown && named.phase === 'loading') {
     return (
-      <Page column="form" isBusy bar={<AppBar column="form" title={t('core.title.complaint')} />}>
+      <Page column="form" isBusy title={t('core.title.complaint')}>
         <SkeletonCards count={3} />
       </Page>
     )

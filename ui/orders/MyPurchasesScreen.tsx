@@ -12,22 +12,12 @@ import { COUNTED_FILTERS } from '../../domain/orders/order-status.ts'
 import { ok } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
 import { SearchField, TabPanel, Tabs } from '../components/forms.ts'
-import {
-  AppBar,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  InfiniteFooter,
-  Page,
-  PullToRefresh,
-  SkeletonCards,
-} from '../components/kit.ts'
+import { AppBar, ButtonLink, EmptyState, IconButton, Page, SkeletonCards } from '../components/kit.ts'
+import { EndlessList } from '../components/lists/InfiniteFooter.tsx'
 import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
@@ -84,26 +74,11 @@ const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
   )
 }
 
-type OrdersStateProps = {
-  readonly list: InfiniteList<OrderSummary, ApiFault>
-  readonly filter: OrderFilter
-  readonly keyword: string
-}
+type NoOrdersProps = { readonly filter: OrderFilter; readonly keyword: string }
 
-/** A list without orders: loading, failed, not found, none yet. */
-const OrdersState = ({ list, filter, keyword }: OrdersStateProps): ReactNode => {
+/** No orders: none was found, or there is none yet. */
+const NoOrders = ({ filter, keyword }: NoOrdersProps): ReactNode => {
   const { t } = useTranslations()
-  const faultText = useFaultText()
-  if (list.phase === 'failed' && list.fault) {
-    return <ErrorState isTall text={faultText(list.fault)} onRetry={list.retry} />
-  }
-  if (list.phase !== 'ended') {
-    return (
-      <div className={css['orderList']}>
-        <SkeletonCards count={4} />
-      </div>
-    )
-  }
   if (keyword !== '') {
     return (
       <EmptyState
@@ -205,7 +180,6 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
   const find = (wanted: string): void =>
     navigate(withQuery(pathOf(wanted === '' ? filter : 'all'), search, { q: wanted }), { replace: true })
   const choose = (next: OrderFilter): void => navigate(withQuery(pathOf(next), search, {}), { replace: true })
-  const isEmpty = list.rows.length === 0
   return (
     <Page
       surface="canvas"
@@ -228,27 +202,25 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
         />
       </div>
       <TabPanel id={panelId} value={filter} isBusy={list.phase === 'first'}>
-        <PullToRefresh onRefresh={reload} isDisabled={list.phase === 'first'}>
-          {isEmpty ? (
-            <OrdersState list={list} filter={filter} keyword={keyword} />
-          ) : (
-            <>
-              <ul className={css['orderList']}>
-                {list.rows.map((order) => (
-                  <li key={order.id}>
-                    <OrderCard order={order} actions={actions} onOver={() => void reload()} />
-                  </li>
-                ))}
-              </ul>
-              <InfiniteFooter
-                phase={list.phase}
-                onMore={list.more}
-                onRetry={list.retry}
-                isEndSilent={list.rows.length < SHORT_LIST}
-              />
-            </>
-          )}
-        </PullToRefresh>
+        <EndlessList
+          list={list}
+          onRefresh={reload}
+          skeleton={
+            <div className={css['orderList']}>
+              <SkeletonCards count={4} />
+            </div>
+          }
+          empty={<NoOrders filter={filter} keyword={keyword} />}
+          short={SHORT_LIST}
+        >
+          <ul className={css['orderList']}>
+            {list.rows.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} actions={actions} onOver={() => void reload()} />
+              </li>
+            ))}
+          </ul>
+        </EndlessList>
       </TabPanel>
       {actions.dialog}
     </Page>

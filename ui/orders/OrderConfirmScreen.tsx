@@ -12,7 +12,6 @@ import { AddressCard, ListGroup, ListRow, TextArea } from '../components/forms.t
 import { RefusalNote } from '../components/frame/FormPage.tsx'
 import split from '../components/frame/split.module.css'
 import {
-  AppBar,
   BottomBar,
   Button,
   ButtonLink,
@@ -185,10 +184,9 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
   const { source, preview, note, setNote, problem, step, submit, promo, applyCodes } = confirm
   const [isChoosing, setChoosing] = useState(false)
   const shown = preview.value
-  const bar = <AppBar column="col" title={t('core.title.order')} />
   if (!source) {
     return (
-      <Page surface="canvas" column="col" bar={bar}>
+      <Page surface="canvas" column="col" title={t('core.title.order')}>
         <NothingToOrder text={t('core.selectItem')} />
       </Page>
     )
@@ -201,7 +199,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
       column="col"
       frame={split['split']}
       isBusy={preview.phase === 'loading'}
-      bar={bar}
+      title={t('core.title.order')}
       footer={
         shown && (
           <BottomBar column="col" needsNetwork>

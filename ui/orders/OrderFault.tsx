@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
+import type { OrderDetail } from '../../domain/orders/order.ts'
 import { ART } from '../components/art.ts'
-import { ButtonLink, EmptyState, ErrorState, TextLink } from '../components/kit.ts'
+import { EmptyState, ErrorState, TextLink } from '../components/kit.ts'
+import type { Query } from '../hooks/loading/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
@@ -14,11 +16,9 @@ export const OrderMissing = (): ReactNode => {
       image={ART.document}
       title={t('orders.detail.missingTitle')}
       text={t('orders.detail.missingText')}
-      action={
-        <ButtonLink kind="primary" href="/myPurchases" replace isBlock>
-          {t('orders.viewOrders')}
-        </ButtonLink>
-      }
+      href="/myPurchases"
+      replace
+      linkLabel={t('orders.viewOrders')}
     />
   )
 }
@@ -37,4 +37,19 @@ export const OrderFault = ({ fault, onRetry }: OrderFaultProps): ReactNode => {
       <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
     </ErrorState>
   )
+}
+
+type OrderStateProps = {
+  /** '' if the address names none. */
+  readonly orderId: string
+  readonly query: Pick<Query<OrderDetail, ApiFault>, 'phase' | 'fault' | 'retry'>
+  readonly skeleton: ReactNode
+}
+
+/** What the page of an order shows until it has the order. */
+export const OrderState = ({ orderId, query, skeleton }: OrderStateProps): ReactNode => {
+  const { phase, fault, retry } = query
+  if (orderId === '') return <OrderMissing />
+  if (phase === 'loading') return skeleton
+  return phase === 'failed' && fault && <OrderFault fault={fault} onRetry={retry} />
 }

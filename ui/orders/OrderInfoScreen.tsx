@@ -8,7 +8,6 @@ import { cx } from '../components/cx.ts'
 import { AddressCard } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
 import {
-  AppBar,
   BottomBar,
   Box,
   BoxBeside,
@@ -33,7 +32,7 @@ import { hasScreen, hrefOfProduct } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { buttonsOf, type OrderButton, OrderButtons } from './actions/OrderButtons.tsx'
 import { useOrderActions } from './actions/use-order-actions.tsx'
-import { OrderFault, OrderMissing } from './OrderFault.tsx'
+import { OrderState } from './OrderFault.tsx'
 import { OrderBanner } from './order/OrderBanner.tsx'
 import { OrderCosts, OrderItems } from './order/OrderItems.tsx'
 import { OrderParcel, PARCEL_ID } from './order/OrderParcel.tsx'
@@ -192,16 +191,12 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
       column="col"
       frame={cx(css['orderPage'], (!order || inBar.length > 0) && split['split'])}
       isBusy={query.phase === 'loading'}
-      bar={
-        <AppBar
-          column="col"
-          title={t('core.title.orderInfo')}
-          onBack={back}
-          {...(seller &&
-            hasScreen(seller) && {
-              actions: <IconButton icon="headset" label={t('orders.action.chat')} href={seller} />,
-            })}
-        />
+      title={t('core.title.orderInfo')}
+      onBack={back}
+      actions={
+        seller && hasScreen(seller) ? (
+          <IconButton icon="headset" label={t('orders.action.chat')} href={seller} />
+        ) : undefined
       }
       footer={
         order &&
@@ -220,11 +215,7 @@ export const OrderInfoScreen = ({ params }: ScreenProps<'id'>): ReactNode => {
         )
       }
     >
-      {!params.id && <OrderMissing />}
-      {params.id && query.phase === 'loading' && <OrderSkeleton />}
-      {params.id && query.phase === 'failed' && query.fault && (
-        <OrderFault fault={query.fault} onRetry={query.retry} />
-      )}
+      <OrderState orderId={params.id ?? ''} query={query} skeleton={<OrderSkeleton />} />
       {order && (
         <PullToRefresh onRefresh={query.refresh}>
           <div className={css['stack']}>

@@ -8,7 +8,7 @@ import { cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { asksCodeAgain } from '../../domain/wallet/payment-code.ts'
 import { PaymentCodeSheet, useCodeRefusal } from '../components/commerce/money/PaymentCodeSheet.tsx'
 import { ListGroup } from '../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../components/kit.ts'
+import { BottomBar, Button, Note, Page } from '../components/kit.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
@@ -85,7 +85,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
       column="form"
       isWallet
       isBusy={payable.phase === 'loading'}
-      bar={<AppBar column="form" title={t('core.title.payment')} />}
+      title={t('core.title.payment')}
       footer={canPay ? footer : undefined}
     >
       <PayableStates target={target} query={payable} />

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { hasApplied, refundTerms } from '../../domain/orders/refund-terms.ts'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, Page, SkeletonCards } from '../components/kit.ts'
+import { EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { hrefOfOrder } from './actions/OrderButtons.tsx'
 import { RefundForm } from './after-sale/RefundForm.tsx'
 import { RefundProgress } from './after-sale/RefundProgress.tsx'
-import { OrderFault, OrderMissing } from './OrderFault.tsx'
+import { OrderMissing, OrderState } from './OrderFault.tsx'
 import { useOrder } from './use-order.ts'
 
 type Params = 'id' | 'sn' | 'product_ids' | 'amount'
@@ -55,24 +55,19 @@ export const RefundScreen = ({ params }: ScreenProps<Params>): ReactNode => {
       surface="canvas"
       column="col"
       isBusy={Boolean(params.id) && query.phase === 'loading'}
-      bar={<AppBar column="col" title={t('core.title.refund')} />}
+      title={t('core.title.refund')}
     >
-      {(!params.id || isOther) && <OrderMissing />}
-      {params.id && query.phase === 'loading' && <SkeletonCards count={3} />}
-      {query.phase === 'failed' && params.id && query.fault && (
-        <OrderFault fault={query.fault} onRetry={query.retry} />
-      )}
+      {isOther && <OrderMissing />}
+      <OrderState orderId={params.id ?? ''} query={query} skeleton={<SkeletonCards count={3} />} />
       {order && (
         <EmptyState
           isTall
           image={ART.document}
           title={t('afterSale.refund.notNowTitle')}
           text={t('afterSale.refund.notNowText')}
-          action={
-            <ButtonLink kind="primary" href={hrefOfOrder(order)} replace isBlock>
-              {t('orders.viewOrder')}
-            </ButtonLink>
-          }
+          href={hrefOfOrder(order)}
+          replace
+          linkLabel={t('orders.viewOrder')}
         />
       )}
     </Page>

@@ -4,7 +4,7 @@ import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { ART } from '../components/art.ts'
 import { PasswordField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { AppBar, ButtonLink, EmptyState, Page, TextLink } from '../components/kit.ts'
+import { EmptyState, Page, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { NewPasswordFields, usePasswordForm } from './password-form.tsx'
@@ -18,7 +18,7 @@ export const ChangePasswordScreen = (): ReactNode => {
   const { t } = useTranslations()
   const isSignedIn = useStream(session.session$).kind === 'signed-in'
   const email = useStream(session.user$)?.email ?? ''
-  const { form, guard, problem } = usePasswordForm({
+  const { form, guard } = usePasswordForm({
     blank: BLANK,
     check: checkPasswordChange,
     send: account.changePassword,
@@ -28,7 +28,7 @@ export const ChangePasswordScreen = (): ReactNode => {
   const title = t('core.title.changePassword')
   if (!isSignedIn && !form.isBusy) return <Visitors title={title} />
   return (
-    <FormPage title={title} form={form} guard={guard} sendLabel={t('passwords.save')} problem={problem}>
+    <FormPage title={title} form={form} guard={guard} sendLabel={t('passwords.save')}>
       <p className="ink-2">{t('passwords.changeIntro')}</p>
       <PasswordField
         {...form.field('old')}
@@ -48,17 +48,15 @@ export const ChangePasswordScreen = (): ReactNode => {
 const Visitors = ({ title }: { readonly title: string }): ReactNode => {
   const { t } = useTranslations()
   return (
-    <Page column="form" bar={<AppBar column="form" title={title} />}>
+    <Page column="form" title={title}>
       <EmptyState
         isTall
         image={ART.key}
         title={t('passwords.visitorTitle')}
         text={t('passwords.visitorText')}
-        action={
-          <ButtonLink kind="primary" href="/forgotPassword" replace isBlock>
-            {t('core.title.forgotPassword')}
-          </ButtonLink>
-        }
+        href="/forgotPassword"
+        replace
+        linkLabel={t('core.title.forgotPassword')}
       />
     </Page>
   )

@@ -48,7 +48,7 @@ export const ForgotPasswordScreen = (): ReactNode => {
   const user = useStream(session.user$)
   // Opening the mail may unload this page on a phone: the account is restored.
   const named = draftText(useDraft(ACCOUNT_DRAFT), 'account') ?? user?.email ?? ''
-  const { form, guard, problem } = usePasswordForm({
+  const { form, guard } = usePasswordForm({
     blank: { account: named, code: '', next: '', repeat: '' },
     check: checkPasswordReset,
     send: account.resetPassword,
@@ -64,7 +64,6 @@ export const ForgotPasswordScreen = (): ReactNode => {
       form={form}
       guard={guard}
       sendLabel={t('passwords.save')}
-      problem={problem}
     >
       <p className="ink-2">{t('passwords.forgotIntro')}</p>
       <TextField

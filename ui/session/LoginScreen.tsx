@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ApiFault } from '../../domain/api/fault.ts'
 import {
   checkCredentials,
   EMAIL_MOST,
@@ -12,19 +11,24 @@ import { RouteBand } from '../components/commerce/pictures/Hero.tsx'
 import { PasswordField, TextField } from '../components/forms.ts'
 import { RefusalNote } from '../components/frame/FormPage.tsx'
 import { MerchantLink } from '../components/frame/MerchantLink.tsx'
-import { AppBar, Button, Page, TextLink } from '../components/kit.ts'
+import { Button, Page, TextLink } from '../components/kit.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
-import { useForm } from '../hooks/forms/use-form.ts'
+import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
+import type { SpokenFault } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
-import { textsByField } from './credential-texts.ts'
-import { ACCOUNT_DRAFT, LanguageChip, useFollowSignIn, useRefusal, useReturn } from './SessionParts.tsx'
+import {
+  ACCOUNT_DRAFT,
+  LanguageChip,
+  useFollowSignIn,
+  useReturn,
+  useSessionFaultText,
+} from './SessionParts.tsx'
 import css from './session.module.css'
 
 /** Whether the server refused account or password; servers use different codes. */
-const isRefused = ({ kind }: ApiFault): boolean => kind === 'rejected' || kind === 'unauthorised'
+const isRefused = ({ kind }: SpokenFault): boolean => kind === 'rejected' || kind === 'unauthorised'
 
 /** Sign-in; afterwards back to the page that required it (requirements S5, S6). */
 export const LoginScreen = (): ReactNode => {
@@ -32,24 +36,14 @@ export const LoginScreen = (): ReactNode => {
   const kept = useStream(cart.count$, 0)
   const { t } = useTranslations()
   const goOn = useReturn()
-  const faultText = useFaultText()
-  const refusal = useRefusal()
-  const form = useForm({
+  const form = useServerForm({
     initial: { account: draftText(useDraft(ACCOUNT_DRAFT), 'account') ?? '', password: '' },
-    check: (values) => {
-      const checked = checkCredentials(values)
-      return checked.ok ? {} : textsByField(checked.fault, t)
-    },
-    onSubmit: async (values) => {
-      refusal.clear()
-      const answer = await session.signIn(values)
-      if (answer.ok) goOn()
-      else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-      // The server does not say which of the two is wrong; the password field is cleared.
-      else if (isRefused(answer.fault)) return { password: faultText(answer.fault) }
-      else refusal.show(faultText(answer.fault))
-      return undefined
-    },
+    check: checkCredentials,
+    textOf: useSessionFaultText(),
+    send: session.signIn,
+    onSent: goOn,
+    // The server does not say which of the two is wrong; the password field is cleared.
+    refusedField: (fault) => (isRefused(fault) ? 'password' : undefined),
   })
   useFollowSignIn(form, goOn)
   const { account } = form.values
@@ -64,7 +58,7 @@ export const LoginScreen = (): ReactNode => {
   return (
     <Page
       column="form"
-      bar={<AppBar column="form" actions={<LanguageChip />} />}
+      actions={<LanguageChip />}
       footer={
         <footer className={css['foot']}>
           <MerchantLink label={t('session.merchantEntry')} icon="store" size={16} />
@@ -104,7 +98,7 @@ export const LoginScreen = (): ReactNode => {
             <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>
           </div>
         )}
-        {refusal.text !== undefined && <RefusalNote text={refusal.text} />}
+        {form.problem !== undefined && <RefusalNote text={form.problem} />}
         <Button kind="primary" size="lg" isBlock type="submit" isBusy={form.isBusy}>
           {t('session.signIn')}
         </Button>

@@ -19,20 +19,18 @@ import {
   TextField,
 } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { Button, EmptyState, ErrorState, TextLink } from '../components/kit.ts'
+import { Button, EmptyState, QueryState, TextLink } from '../components/kit.ts'
 import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { SkeletonText } from '../components/states/SkeletonForms.tsx'
 import { RichTextView } from '../components/surfaces/RichTextView.tsx'
 import { drafts, useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
-import { useForm } from '../hooks/forms/use-form.ts'
+import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
-import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { formatCountry } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { textsByField } from './credential-texts.ts'
-import { LanguageChip, useFollowSignIn, useRefusal, useReturn } from './SessionParts.tsx'
+import { LanguageChip, useFollowSignIn, useReturn, useSessionFaultText } from './SessionParts.tsx'
 import css from './session.module.css'
 
 /** Calling codes of our shoppers' countries; names come from Intl. */
@@ -107,12 +105,11 @@ const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNod
 const TermsSheet = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const { account } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
-  const { value, fault, phase, retry } = useQuery({ key: 'law', load: account.loadLaw })
+  const query = useQuery({ key: 'law', load: account.loadLaw })
+  const { value } = query
   return (
     <BottomSheet isOpen title={t('core.title.law')} onClose={onClose}>
-      {phase === 'loading' && <SkeletonText />}
-      {phase === 'failed' && fault && <ErrorState text={faultText(fault)} onRetry={retry} />}
+      <QueryState query={query} skeleton={<SkeletonText />} />
       {value?.trim() === '' && <EmptyState image={ART.document} title={t('session.noTerms')} />}
       {value !== undefined && value.trim() !== '' && <RichTextView html={value} />}
     </BottomSheet>
@@ -127,35 +124,20 @@ export const RegisterScreen = (): ReactNode => {
   const { session, notices } = useApp()
   const { t } = useTranslations()
   const goOn = useReturn()
-  const faultText = useFaultText()
-  const refusal = useRefusal()
   const draft = useDraft(REGISTER_DRAFT)
   const [prefix, setPrefix] = useState(draftText(draft, 'prefix') ?? '+62')
-  const form = useForm({
+  const form = useServerForm({
     initial: registrationOf(draft),
-    check: ({ agrees, ...values }) => {
-      const checked = checkRegistration({ ...values, mobile: joinMobile(prefix, values.mobile) })
-      const texts = checked.ok ? {} : textsByField(checked.fault, t)
-      return agrees ? texts : { ...texts, agrees: t('session.agreeRequired') }
-    },
-    onSubmit: async ({ agrees: _, ...values }) => {
-      refusal.clear()
-      const answer = await session.register({ ...values, mobile: joinMobile(prefix, values.mobile) })
-      if (answer.ok) {
-        drafts.keep(REGISTER_DRAFT, undefined)
-        notices.show('success', {
-          kind: 'key',
-          key: 'session.welcome',
-          with: { name: values.givenName.trim() },
-        })
-        goOn()
-      } else if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-      else {
-        const refused = refusedTexts(answer.fault, faultText)
-        if (refused === undefined) refusal.show(faultText(answer.fault))
-        return refused
-      }
-      return undefined
+    check: ({ agrees: _, ...values }) =>
+      checkRegistration({ ...values, mobile: joinMobile(prefix, values.mobile) }),
+    textOf: useSessionFaultText(),
+    further: ({ agrees }) => ({ agrees: agrees ? undefined : t('session.agreeRequired') }),
+    send: ({ agrees: _, ...values }) =>
+      session.register({ ...values, mobile: joinMobile(prefix, values.mobile) }),
+    onSent: (_, { givenName }) => {
+      drafts.keep(REGISTER_DRAFT, undefined)
+      notices.show('success', { kind: 'key', key: 'session.welcome', with: { name: givenName.trim() } })
+      goOn()
     },
   })
   useFollowSignIn(form, goOn)
@@ -168,17 +150,10 @@ export const RegisterScreen = (): ReactNode => {
   const guard = useLeaveGuard(isDirty, () => {
     drafts.keep(REGISTER_DRAFT, undefined)
     form.reset(BLANK_REGISTRATION)
-    refusal.clear()
     goBack()
   })
   return (
-    <FormPage
-      actions={<LanguageChip />}
-      form={form}
-      guard={guard}
-      sendLabel={t('session.register')}
-      problem={refusal.text}
-    >
+    <FormPage actions={<LanguageChip />} form={form} guard={guard} sendLabel={t('session.register')}>
       <div>
         <h1 className={css['heading']} tabIndex={-1} data-page-title="">
           {t('session.registerHeading')}

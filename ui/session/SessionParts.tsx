@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PasswordChangeFault, PasswordResetFault } from '../../domain/account/password.ts'
+import type { CredentialsFault, RegistrationFault } from '../../domain/session/credentials.ts'
 import { LanguageButton } from '../components/frame/LanguageButton.tsx'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { stepsBackTo, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
@@ -14,18 +16,6 @@ export const LanguageChip = (): ReactNode => {
       <LanguageButton label={t('session.language')} name={name} />
     </span>
   )
-}
-
-type Refusal = {
-  readonly text: string | undefined
-  readonly show: (text: string) => void
-  readonly clear: () => void
-}
-
-/** A refusal of the server, shown next to the button after its toast is gone. */
-export const useRefusal = (): Refusal => {
-  const [text, setText] = useState<string | undefined>(undefined)
-  return { text, show: setText, clear: () => setText(undefined) }
 }
 
 /** The account typed at sign-in, reused on the page for a forgotten password. */
@@ -61,4 +51,30 @@ export const useFollowSignIn = (form: { readonly isBusy: boolean }, goOn: () => 
   useEffect(() => {
     if (isIn && !wasIn && !form.isBusy) goOn()
   })
+}
+
+type SessionFault = CredentialsFault | RegistrationFault | PasswordChangeFault | PasswordResetFault
+
+/** The sentence for each fault of credentials and passwords (requirements S5 and S8). */
+const FAULT_TEXTS: Readonly<Record<SessionFault['kind'], string>> = {
+  'account-required': 'session.accountRequired',
+  'password-required': 'session.passwordRequired',
+  required: 'session.required',
+  'too-long': 'session.tooLong',
+  'email-not-valid': 'session.emailNotValid',
+  'mobile-not-valid': 'session.mobileNotValid',
+  'account-not-valid': 'passwords.accountNotValid',
+  'code-not-digits': 'passwords.codeNotDigits',
+  'old-password-required': 'passwords.oldRequired',
+  'password-too-short': 'session.passwordTooShort',
+  'password-too-long': 'session.passwordTooLong',
+  'password-has-space': 'session.passwordHasSpace',
+  'password-unchanged': 'passwords.unchanged',
+  'passwords-differ': 'session.passwordsDiffer',
+}
+
+/** Translates the faults of the fields of this context. */
+export const useSessionFaultText = (): ((fault: SessionFault) => string) => {
+  const { t } = useTranslations()
+  return (fault) => t(FAULT_TEXTS[fault.kind], fault)
 }

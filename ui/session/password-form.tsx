@@ -7,13 +7,12 @@ import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
 import { PasswordField } from '../components/forms.ts'
 import { type Unsaved, useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import { drafts } from '../hooks/forms/use-draft.ts'
-import { type Form, type FormField, useForm } from '../hooks/forms/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
+import { type ServerForm, useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { stepsBackTo, useBack, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
-import { refusedTexts, useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { passwordTexts } from './credential-texts.ts'
-import { ACCOUNT_DRAFT, useRefusal } from './SessionParts.tsx'
+import { ACCOUNT_DRAFT, useSessionFaultText } from './SessionParts.tsx'
 
 type PasswordFault = PasswordChangeFault | PasswordResetFault
 
@@ -30,9 +29,8 @@ type Options<T> = {
 }
 
 type PasswordForm<T extends Readonly<Record<string, string>>> = {
-  readonly form: Form<T>
+  readonly form: ServerForm<T>
   readonly guard: Unsaved
-  readonly problem: string | undefined
 }
 
 /** A form that sets a new password and leads to the sign-in page (requirement S4). Its passwords are not stored. */
@@ -45,45 +43,29 @@ export const usePasswordForm = <T extends Readonly<Record<string, string>>>({
   home,
 }: Options<T>): PasswordForm<T> => {
   const { notices } = useApp()
-  const { t } = useTranslations()
   const navigate = useNavigate()
   const goBack = useBack(home)
   const wayBack = useWayBack()
-  const faultText = useFaultText()
-  const refusal = useRefusal()
-  const form = useForm({
+  const form = useServerForm({
     initial: blank,
-    check: (values) => {
-      const checked = check(values)
-      return (checked.ok ? {} : passwordTexts(checked.fault, t)) as Partial<Record<keyof T, string>>
-    },
-    onSubmit: async (values) => {
-      refusal.clear()
-      const done = await send(values)
-      if (done.ok) {
-        form.reset({ ...blank, ...keeps(values) })
-        // The end of the session has removed all drafts.
-        drafts.keep(ACCOUNT_DRAFT, { account: accountOf(values) })
-        notices.show('success', { kind: 'key', key: 'passwords.changed' })
-        // Going back, if the shopper came from the sign-in page.
-        const isLogin = (path: string): boolean => path === '/login'
-        if (stepsBackTo(isLogin) !== 1 || !wayBack(isLogin)) navigate('/login', { replace: true })
-      } else if (done.fault.kind === 'form') {
-        return passwordTexts(done.fault.faults, t) as Partial<Record<keyof T, string>>
-      } else {
-        const refused = refusedTexts(done.fault, faultText)
-        if (refused === undefined) refusal.show(faultText(done.fault))
-        return refused as Partial<Record<keyof T, string>> | undefined
-      }
-      return undefined
+    check,
+    textOf: useSessionFaultText(),
+    send,
+    onSent: (_, values) => {
+      form.reset({ ...blank, ...keeps(values) })
+      // The end of the session has removed all drafts.
+      drafts.keep(ACCOUNT_DRAFT, { account: accountOf(values) })
+      notices.show('success', { kind: 'key', key: 'passwords.changed' })
+      // Going back, if the shopper came from the sign-in page.
+      const isLogin = (path: string): boolean => path === '/login'
+      if (stepsBackTo(isLogin) !== 1 || !wayBack(isLogin)) navigate('/login', { replace: true })
     },
   })
   const guard = useLeaveGuard(form.isDirty, () => {
     form.reset(blank)
-    refusal.clear()
     goBack()
   })
-  return { form, guard, problem: refusal.text }
+  return { form, guard }
 }
 
 type NewPasswordFieldsProps = {

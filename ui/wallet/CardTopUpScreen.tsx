@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { MoneyField, Segmented } from '../components/forms.ts'
-import { RefusalNote } from '../components/frame/FormPage.tsx'
 import { Note, TextLink } from '../components/kit.ts'
 import { useBack, useNavigate } from '../hooks/use-navigate.tsx'
 import { displaySettings } from '../i18n/format.ts'
@@ -27,7 +26,7 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
     // In the address, to survive a reload.
     navigate(topUpPath(`/cardTopUp?method=${value}`, aim), { replace: true })
   }
-  const { form, uploads, isDirty, clear, problem, lost } = useRecharge({
+  const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'card-top-up',
     aim,
     initial: { holder: '', number: '', bank: '' },
@@ -40,15 +39,12 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   })
   return (
     <MoneyFormPage
-      id="card-top-up"
       title={t(method === 'card' ? 'core.title.cardTopUp' : 'money.methods.manual')}
-      surface="bg"
       records="/topUpRecord"
       form={form}
       guard={guard}
       lost={lost}
-      send={t('money.card.send')}
-      isBusy={form.isBusy}
+      sendLabel={t('money.card.send')}
     >
       <Segmented
         label={t('money.method')}
@@ -72,7 +68,6 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
           </>
         )}
       </Note>
-      {problem !== undefined && <RefusalNote text={problem} />}
     </MoneyFormPage>
   )
 }

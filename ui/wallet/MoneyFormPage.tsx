@@ -4,9 +4,10 @@ import { BANK_LIMITS, TYPED_CARD_MOST } from '../../domain/wallet/bank-card.ts'
 import { EVIDENCE_MOST } from '../../domain/wallet/recharge.ts'
 import { Uploader } from '../components/fields/UploaderTile.tsx'
 import { TextField } from '../components/forms.ts'
-import { AppBar, BottomBar, Button, Note, Page, TextLink } from '../components/kit.ts'
+import { FormPage, type FormPageProps } from '../components/frame/FormPage.tsx'
+import { Note, TextLink } from '../components/kit.ts'
 import { type Unsaved, useUnsaved } from '../components/overlays/use-unsaved.tsx'
-import type { Form, FormField } from '../hooks/forms/use-form.ts'
+import type { FormField } from '../hooks/forms/use-form.ts'
 import { formatMoney } from '../i18n/format.ts'
 import { type Translations, useTranslations } from '../i18n/translations.ts'
 import type { Uploads } from '../pictures/use-uploads.ts'
@@ -26,55 +27,25 @@ const LostNote = ({ lost }: { readonly lost: readonly LostAct[] }): ReactNode =>
   )
 }
 
-type MoneyFormPageProps = {
-  /** The form's id, for the submit button in the bar below. */
-  readonly id: string
-  readonly title: string
-  readonly surface: 'bg' | 'canvas'
+type MoneyFormPageProps = Omit<FormPageProps, 'actions' | 'isWallet' | 'className'> & {
   /** The page with earlier submissions. */
   readonly records: string
-  readonly form: Pick<Form<Readonly<Record<string, unknown>>>, 'ref' | 'submit'>
-  readonly guard: Unsaved
   readonly lost: readonly LostAct[]
-  readonly send: string
-  readonly isBusy: boolean
-  readonly children: ReactNode
-  /** Overlays of the form. */
-  readonly sheets?: ReactNode
 }
 
 /** A wallet page with one form: top-up or withdrawal. */
-export const MoneyFormPage = (props: MoneyFormPageProps): ReactNode => {
+export const MoneyFormPage = ({ records, lost, children, ...page }: MoneyFormPageProps): ReactNode => {
   const { t } = useTranslations()
-  const { id, form, guard } = props
   return (
-    <Page
-      surface={props.surface}
-      column="form"
+    <FormPage
+      {...page}
       isWallet
-      bar={
-        <AppBar
-          column="form"
-          title={props.title}
-          onBack={guard.leave}
-          actions={<TextLink href={props.records}>{t('money.record')}</TextLink>}
-        />
-      }
-      footer={
-        <BottomBar column="form" needsNetwork>
-          <Button kind="teal" size="lg" isBlock type="submit" form={id} isBusy={props.isBusy}>
-            {props.send}
-          </Button>
-        </BottomBar>
-      }
+      className={css['form']}
+      actions={<TextLink href={records}>{t('money.record')}</TextLink>}
     >
-      <form id={id} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
-        <LostNote lost={props.lost} />
-        {props.children}
-      </form>
-      {props.sheets}
-      {guard.dialog}
-    </Page>
+      <LostNote lost={lost} />
+      {children}
+    </FormPage>
   )
 }
 

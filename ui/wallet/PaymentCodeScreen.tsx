@@ -16,11 +16,12 @@ import { PasswordField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { Note, TextLink } from '../components/kit.ts'
 import { type Unsaved, useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
-import { type Form, type FormField, useForm } from '../hooks/forms/use-form.ts'
+import type { Form, FormField } from '../hooks/forms/use-form.ts'
+import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useBack, useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
-import { firstTexts, refusedTexts, useFaultText } from '../i18n/fault-text.ts'
-import { type Translations, useTranslations } from '../i18n/translations.ts'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
@@ -66,32 +67,18 @@ const MailedCodePart = ({ field }: { readonly field: FormField<string> }): React
   )
 }
 
-const codeText = (fault: PaymentCodeFault, t: Translations['t']): string => {
-  switch (fault.kind) {
-    case 'old-code-required':
-      return t('wallet.oldRequired')
-    case 'mailed-code-required':
-      return t('wallet.mailedRequired')
-    case 'mailed-code-not-digits':
-      return t('wallet.mailedNotDigits')
-    case 'code-not-digits':
-      return t('wallet.notDigits')
-    case 'code-too-short':
-      return t('wallet.tooShort', { least: fault.least })
-    case 'code-too-long':
-      return t('wallet.tooLong', { most: fault.most })
-    case 'code-too-simple':
-      return t('wallet.tooSimple')
-    case 'code-unchanged':
-      return t('wallet.unchanged')
-    case 'codes-differ':
-      return t('wallet.differ')
-  }
+/** The sentence for each fault of a payment code (requirements S5 and S8). */
+const FAULT_TEXTS: Readonly<Record<PaymentCodeFault['kind'], string>> = {
+  'old-code-required': 'wallet.oldRequired',
+  'mailed-code-required': 'wallet.mailedRequired',
+  'mailed-code-not-digits': 'wallet.mailedNotDigits',
+  'code-not-digits': 'wallet.notDigits',
+  'code-too-short': 'wallet.tooShort',
+  'code-too-long': 'wallet.tooLong',
+  'code-too-simple': 'wallet.tooSimple',
+  'code-unchanged': 'wallet.unchanged',
+  'codes-differ': 'wallet.differ',
 }
-
-/** One sentence for each invalid field of a payment code form (requirements S5 and S8). */
-const textsByField = (faults: readonly PaymentCodeFault[], t: Translations['t']): Record<string, string> =>
-  firstTexts(faults, (fault) => codeText(fault, t))
 
 /** The first code, a change with the old one, or a reset with a mailed one. */
 type CodeMode = 'first' | 'change' | 'forgotten'
@@ -112,28 +99,20 @@ const usePaymentCodeForm = (
   const navigate = useNavigate()
   const goBack = useBack('/filter')
   const wayBack = useWayBack()
-  const faultText = useFaultText()
   const isForgotten = mode === 'forgotten'
-  const form = useForm<Values>({
+  const form = useServerForm({
     initial: BLANK,
-    check: (values) => {
-      const checked = isForgotten
-        ? checkPaymentCodeReset(values)
-        : checkPaymentCodeForm(values, mode === 'first')
-      return checked.ok ? {} : textsByField(checked.fault, t)
-    },
-    onSubmit: async (values) => {
-      const answer = await (isForgotten ? wallet.resetPaymentCode(values) : wallet.setPaymentCode(values))
-      if (!answer.ok) {
-        if (answer.fault.kind === 'form') return textsByField(answer.fault.faults, t)
-        return refusedTexts(answer.fault, faultText) ?? { [PROOF[mode]]: faultText(answer.fault) }
-      }
+    check: (values) =>
+      isForgotten ? checkPaymentCodeReset(values) : checkPaymentCodeForm(values, mode === 'first'),
+    textOf: (fault: PaymentCodeFault) => t(FAULT_TEXTS[fault.kind], fault),
+    send: (values) => (isForgotten ? wallet.resetPaymentCode(values) : wallet.setPaymentCode(values)),
+    onSent: () => {
       notices.show('success', { kind: 'key', key: 'wallet.saved' })
       form.reset(BLANK)
       if (returnPath === undefined) goBack()
       else if (!wayBack((at) => at === returnPath)) navigate(returnPath, { replace: true })
-      return undefined
     },
+    refusedField: (fault) => (fault.kind === 'rejected' && fault.field) || PROOF[mode],
   })
   const guard = useLeaveGuard(form.isDirty, () => {
     form.reset(BLANK)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { ListGroup, ListRow } from '../components/forms.ts'
-import { AppBar, Card, Note, Page, Price, TextLink } from '../components/kit.ts'
+import { Card, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -44,13 +44,8 @@ export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
       surface="canvas"
       column="col"
       isWallet
-      bar={
-        <AppBar
-          column="col"
-          title={t('core.title.topUp')}
-          actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
-        />
-      }
+      title={t('core.title.topUp')}
+      actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
     >
       <div className={css['form']}>
         {balance !== undefined && (

@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react'
 import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
 import { ART } from '../components/art.ts'
-import {
-  AppBar,
-  Box,
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  Page,
-  Skeleton,
-  TextLink,
-} from '../components/kit.ts'
+import { Box, Card, EmptyState, Page, QueryState, Skeleton, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './money.module.css'
@@ -52,7 +41,6 @@ const ChainSkeleton = (): ReactNode => (
 export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const aim = topUpAimOf(search)
   const query = useQuery({ key: 'networks', load: wallet.loadNetworks })
   if (query.value && query.value.length > 0) return <OnChainForm networks={query.value} aim={aim} />
@@ -62,29 +50,19 @@ export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
       column="form"
       isWallet
       isBusy={query.phase === 'loading'}
-      bar={
-        <AppBar
-          column="form"
-          title={t('core.title.walletTopUp')}
-          actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
-        />
-      }
+      title={t('core.title.walletTopUp')}
+      actions={<TextLink href="/topUpRecord">{t('money.record')}</TextLink>}
     >
-      {query.phase === 'loading' && <ChainSkeleton />}
-      {query.phase === 'failed' && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
-      )}
+      <QueryState isTall query={query} skeleton={<ChainSkeleton />} />
       {query.phase === 'ready' && (
         <EmptyState
           isTall
           image={ART.coin}
           title={t('money.chain.noneTitle')}
           text={t('money.chain.noneText')}
-          action={
-            <ButtonLink kind="primary" href={topUpPath('/cardTopUp', aim)} replace isBlock>
-              {t('core.title.cardTopUp')}
-            </ButtonLink>
-          }
+          href={topUpPath('/cardTopUp', aim)}
+          replace
+          linkLabel={t('core.title.cardTopUp')}
         />
       )}
     </Page>

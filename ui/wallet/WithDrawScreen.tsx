@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { AppBar, ErrorState, Page, TextLink } from '../components/kit.ts'
+import { Page, QueryState, TextLink } from '../components/kit.ts'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
@@ -12,7 +11,6 @@ import { WithdrawForm } from './withdraw/WithdrawForm.tsx'
 export const WithDrawScreen = (_: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const changes = useStream(wallet.walletChanges$)
   const balance = useStream(wallet.balance$)
   const query = useQuery({
@@ -27,18 +25,10 @@ export const WithDrawScreen = (_: ScreenProps): ReactNode => {
       column="form"
       isWallet
       isBusy={query.phase === 'loading'}
-      bar={
-        <AppBar
-          column="form"
-          title={t('core.title.withDraw')}
-          actions={<TextLink href="/depositRecord">{t('money.record')}</TextLink>}
-        />
-      }
+      title={t('core.title.withDraw')}
+      actions={<TextLink href="/depositRecord">{t('money.record')}</TextLink>}
     >
-      {query.phase === 'loading' && <SkeletonFields />}
-      {query.phase === 'failed' && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={query.retry} />
-      )}
+      <QueryState isTall query={query} skeleton={<SkeletonFields />} />
     </Page>
   )
 }

@@ -7,11 +7,13 @@ import { SearchLink } from '../fields/SearchLink.tsx'
 import { Words } from '../Words.tsx'
 import css from './AppBar.module.css'
 import { LogoLink } from './Logo.tsx'
-import type { Column } from './Page.tsx'
+
+/** The width of a page's content: wide 1200, col 720 for lists and money, form 480. */
+export type Column = 'wide' | 'col' | 'form'
 
 export type AppBarProps = {
   /** The page's h1; receives focus after navigation. Leave it out where the content contains the h1. */
-  readonly title?: string
+  readonly title?: string | undefined
   /** Visible on wide screens only, where the page itself has no title on phones; always read by screen readers. */
   readonly isTitleOfWide?: boolean
   /** A quiet number or text after the title. */
@@ -22,7 +24,7 @@ export type AppBarProps = {
    */
   readonly kind?: 'inner' | 'root' | 'logo' | 'floating'
   /** The action of the back button; by default back in history, or home when there is none. */
-  readonly onBack?: () => void
+  readonly onBack?: (() => void) | undefined
   readonly actions?: ReactNode
   /** Instead of the title: a search field, for example. */
   readonly children?: ReactNode

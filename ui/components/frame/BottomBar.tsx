@@ -3,8 +3,8 @@ import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import networkNoteCss from '../states/NetworkNote.module.css'
+import type { Column } from './AppBar.tsx'
 import css from './BottomBar.module.css'
-import type { Column } from './Page.tsx'
 
 /** Says that an action needs a network, while offline. */
 export const NetworkNote = (): ReactNode => {

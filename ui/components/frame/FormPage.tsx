@@ -3,7 +3,7 @@ import type { Form } from '../../hooks/forms/use-form.ts'
 import { useSurroundings } from '../../hooks/use-app.ts'
 import { noticeText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { AppBar, BottomBar, Button, Note, Page } from '../kit.ts'
+import { BottomBar, Button, Note, Page } from '../kit.ts'
 import type { Unsaved } from '../overlays/use-unsaved.tsx'
 import css from './FormPage.module.css'
 
@@ -28,17 +28,25 @@ export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
 
 export type FormPageProps = {
   /** Leave it out where the form contains the page's h1. */
-  readonly title?: string
+  readonly title?: string | undefined
   readonly actions?: ReactNode
-  readonly form: Pick<Form<Readonly<Record<string, unknown>>>, 'ref' | 'submit' | 'isBusy'>
+  /** Its `problem` is a refusal of the server, shown next to the button after its toast is gone. */
+  readonly form: Pick<Form<Readonly<Record<string, unknown>>>, 'ref' | 'submit' | 'isBusy'> & {
+    readonly problem?: string | undefined
+  }
   /** Asks before typed text is discarded. */
   readonly guard: Unsaved
   readonly sendLabel: string
+  readonly surface?: 'bg' | 'canvas'
+  /** Of the wallet: in teal. */
+  readonly isWallet?: boolean
+  /** The class of the form. */
+  readonly className?: string | undefined
   /** Submitting must wait, for example for an upload. */
   readonly isWaiting?: boolean
-  /** A refusal of the server, shown next to the button after its toast is gone. */
-  readonly problem?: string | undefined
   readonly children: ReactNode
+  /** Overlays of the form. */
+  readonly sheets?: ReactNode
 }
 
 /** A page with one form: fields, refusal, and a button in the bar below. */
@@ -48,26 +56,26 @@ export const FormPage = ({
   form,
   guard,
   sendLabel,
+  surface = 'bg',
+  isWallet = false,
+  className = css['form'],
   isWaiting = false,
-  problem,
   children,
+  sheets,
 }: FormPageProps): ReactNode => {
   const id = useId()
   return (
     <Page
+      surface={surface}
       column="form"
-      bar={
-        <AppBar
-          column="form"
-          {...(title !== undefined && { title })}
-          actions={actions}
-          onBack={guard.leave}
-        />
-      }
+      isWallet={isWallet}
+      title={title}
+      actions={actions}
+      onBack={guard.leave}
       footer={
         <BottomBar column="form" needsNetwork>
           <Button
-            kind="primary"
+            kind={isWallet ? 'teal' : 'primary'}
             size="lg"
             isBlock
             type="submit"
@@ -80,10 +88,11 @@ export const FormPage = ({
         </BottomBar>
       }
     >
-      <form id={id} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+      <form id={id} ref={form.ref} className={className} onSubmit={form.submit} noValidate>
         {children}
-        {problem !== undefined && <RefusalNote text={problem} />}
+        {form.problem !== undefined && <RefusalNote text={form.problem} />}
       </form>
+      {sheets}
       {guard.dialog}
     </Page>
   )

@@ -1,14 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { cx } from '../cx.ts'
+import { AppBar, type Column } from './AppBar.tsx'
 import css from './Page.module.css'
-
-/** wide 1200, col 720 for lists and money, form 480. */
-export type Column = 'wide' | 'col' | 'form'
 
 export type PageProps = {
   readonly children: ReactNode
-  /** The page's AppBar. */
+  /** The page's h1, in a bar with a back arrow. */
+  readonly title?: string | undefined
+  /** The end of that bar. */
+  readonly actions?: ReactNode
+  /** What its arrow does, by default back in history. */
+  readonly onBack?: (() => void) | undefined
+  /** Another AppBar than that. */
   readonly bar?: ReactNode
   /** A BottomBar, when the page has one main action; or a quiet line at the bottom of the screen. */
   readonly footer?: ReactNode
@@ -30,10 +34,15 @@ export type PageProps = {
 /** The frame of every screen: bar, one main landmark, action bar. */
 export const Page = ({
   children,
-  bar,
+  title,
+  actions,
+  onBack,
+  column = 'wide',
+  bar = title === undefined && actions === undefined ? undefined : (
+    <AppBar column={column} title={title} actions={actions} onBack={onBack} />
+  ),
   footer,
   surface = 'bg',
-  column = 'wide',
   isRoot = false,
   isWallet = false,
   isBusy = false,

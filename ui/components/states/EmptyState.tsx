@@ -16,6 +16,8 @@ export type EmptyStateProps = {
   /** Where the one button leads, and its label. */
   readonly href?: string
   readonly linkLabel?: string
+  /** The link replaces this page in the history. */
+  readonly replace?: boolean
   /** Something else than a link: one button. */
   readonly action?: ReactNode
   /** Fills the remaining height, centred; otherwise as high as needed. */
@@ -24,7 +26,7 @@ export type EmptyStateProps = {
 
 /** Nothing here yet, and what to do about it. */
 export const EmptyState = (props: EmptyStateProps): ReactNode => {
-  const { title, text, image, href, linkLabel, action, isTall = false } = props
+  const { title, text, image, href, linkLabel, replace = false, action, isTall = false } = props
   return (
     <div className={cx(css['state'], isTall && css['tall'])}>
       <RouteArt image={image} />
@@ -33,7 +35,7 @@ export const EmptyState = (props: EmptyStateProps): ReactNode => {
       {(href !== undefined || action !== undefined) && (
         <div className={css['action']}>
           {href !== undefined && (
-            <ButtonLink kind="primary" href={href} isBlock>
+            <ButtonLink kind="primary" href={href} replace={replace} isBlock>
               {linkLabel}
             </ButtonLink>
           )}

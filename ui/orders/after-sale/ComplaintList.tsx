@@ -4,8 +4,7 @@ import { ART } from '../../components/art.ts'
 import {
   Card,
   EmptyState,
-  ErrorState,
-  InfiniteFooter,
+  GrowingList,
   Note,
   PullToRefresh,
   SkeletonCards,
@@ -15,7 +14,6 @@ import {
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { SentPictures } from '../../pictures/SentPictures.tsx'
 import css from './after-sale.module.css'
@@ -70,7 +68,6 @@ const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
 export const ComplaintList = ({ kind, version, record }: ComplaintListProps): ReactNode => {
   const { orders } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const list = useInfiniteList({
     key: `${kind} ${version}`,
     // An empty order id means every order.
@@ -83,35 +80,34 @@ export const ComplaintList = ({ kind, version, record }: ComplaintListProps): Re
     // The requested one may be beyond the first page.
     if (isBehind) more()
   }, [isBehind, more])
-  if (list.rows.length === 0) {
-    if (list.fault) return <ErrorState text={faultText(list.fault)} onRetry={list.retry} />
-    if (list.phase !== 'ended') return <SkeletonCards count={3} />
-    return (
-      <EmptyState
-        image={ART.document}
-        title={t('afterSale.complaint.noneTitle')}
-        text={t('afterSale.complaint.noneText')}
-      />
-    )
-  }
   return (
-    <PullToRefresh onRefresh={async () => (await list.refresh())?.ok ?? false}>
-      <ul className={css['list']}>
-        {list.rows.map((complaint) => (
-          <li
-            key={complaint.id}
-            {...(complaint.id === record && { ref: comeToView, tabIndex: -1, 'aria-current': true })}
-          >
-            <Item complaint={complaint} />
-          </li>
-        ))}
-      </ul>
-      <InfiniteFooter
-        phase={list.phase}
-        onMore={list.more}
-        onRetry={list.retry}
-        isEndSilent={list.rows.length < SHORT_LIST}
-      />
+    <PullToRefresh
+      onRefresh={async () => (await list.refresh())?.ok ?? false}
+      isDisabled={list.phase === 'first'}
+    >
+      <GrowingList
+        list={list}
+        skeleton={<SkeletonCards count={3} />}
+        empty={
+          <EmptyState
+            image={ART.document}
+            title={t('afterSale.complaint.noneTitle')}
+            text={t('afterSale.complaint.noneText')}
+          />
+        }
+        short={SHORT_LIST}
+      >
+        <ul className={css['list']}>
+          {list.rows.map((complaint) => (
+            <li
+              key={complaint.id}
+              {...(complaint.id === record && { ref: comeToView, tabIndex: -1, 'aria-current': true })}
+            >
+              <Item complaint={complaint} />
+            </li>
+          ))}
+        </ul>
+      </GrowingList>
     </PullToRefresh>
   )
 }

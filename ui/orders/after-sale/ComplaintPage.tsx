@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { isUnheard } from '../../../domain/api/fault.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import {
   CERTIFICATES_MOST,
@@ -12,24 +11,14 @@ import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
 import { BottomSheet, FieldButton, SelectList, TabPanel, Tabs, TextArea } from '../../components/forms.ts'
 import { RefusalNote } from '../../components/frame/FormPage.tsx'
-import {
-  AppBar,
-  BottomBar,
-  Button,
-  EmptyState,
-  ErrorState,
-  InfiniteFooter,
-  Page,
-  SkeletonRows,
-} from '../../components/kit.ts'
+import { BottomBar, Button, EmptyState, GrowingList, Page, SkeletonRows } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import { type ServerForm, useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack, useNavigate } from '../../hooks/use-navigate.tsx'
-import { firstTexts, refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
-import { shopNameIn, type Translations, useTranslations } from '../../i18n/translations.ts'
+import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
 import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
@@ -48,7 +37,6 @@ const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
   const { orders } = useApp()
   const translations = useTranslations()
   const { t, language } = translations
-  const faultText = useFaultText()
   const [isOpen, setOpen] = useState(false)
   const list = useInfiniteList({
     key: language,
@@ -56,7 +44,6 @@ const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
     identify: ({ id }: OrderSummary) => id,
   })
   const chosen = list.rows.find(({ id }) => id === value)
-  const isBlank = list.rows.length === 0
   return (
     <>
       <FieldButton
@@ -68,28 +55,29 @@ const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
         onClick={() => setOpen(true)}
       />
       <BottomSheet isOpen={isOpen} title={t('afterSale.complaint.order')} onClose={() => setOpen(false)}>
-        {isBlank && list.fault && <ErrorState text={faultText(list.fault)} onRetry={list.retry} />}
-        {isBlank && !list.fault && list.phase !== 'ended' && <SkeletonRows count={4} />}
-        {isBlank && list.phase === 'ended' && <EmptyState title={t('orders.list.empty.all')} />}
-        <SelectList
-          label={t('afterSale.complaint.order')}
-          options={list.rows.map(({ id, number, shop, lines }) => ({
-            value: id,
-            label: number,
-            description: [
-              shopNameIn(shop.name, translations),
-              ...lines.slice(0, 1).map((line) => titleIn(line, language)),
-            ].join(' · '),
-          }))}
-          value={value === '' ? undefined : value}
-          onChoose={(id) => {
-            setOpen(false)
-            onChange(id)
-          }}
-        />
-        {!isBlank && (
-          <InfiniteFooter phase={list.phase} onMore={list.more} onRetry={list.retry} isEndSilent />
-        )}
+        <GrowingList
+          list={list}
+          skeleton={<SkeletonRows count={4} />}
+          empty={<EmptyState title={t('orders.list.empty.all')} />}
+          short={Number.POSITIVE_INFINITY}
+        >
+          <SelectList
+            label={t('afterSale.complaint.order')}
+            options={list.rows.map(({ id, number, shop, lines }) => ({
+              value: id,
+              label: number,
+              description: [
+                shopNameIn(shop.name, translations),
+                ...lines.slice(0, 1).map((line) => titleIn(line, language)),
+              ].join(' · '),
+            }))}
+            value={value === '' ? undefined : value}
+            onChoose={(id) => {
+              setOpen(false)
+              onChange(id)
+            }}
+          />
+        </GrowingList>
       </BottomSheet>
     </>
   )
@@ -103,38 +91,26 @@ type ComplaintValues = {
 }
 
 type ComplaintState = {
-  readonly form: Form<ComplaintValues>
+  readonly form: ServerForm<ComplaintValues>
   readonly uploads: Uploads
-  /** The server's refusal. */
-  readonly problem: string | undefined
   readonly isDirty: boolean
   /** Discards the typed text. */
   readonly reset: () => void
 }
 
-const textOf = (fault: ComplaintFault, t: Translations['t']): string => {
-  switch (fault.kind) {
-    case 'order-required':
-      return t('afterSale.complaint.orderRequired')
-    case 'content-required':
-      return t('afterSale.complaint.contentRequired')
-    case 'content-too-long':
-      return t('afterSale.tooLong', { most: fault.most })
-    case 'certificate-required':
-      return t('afterSale.complaint.certificateRequired')
-    case 'too-many-pictures':
-      return t('afterSale.tooManyPictures', { most: fault.most })
-  }
+/** The sentence for each fault of a complaint. */
+const FAULT_TEXTS: Readonly<Record<ComplaintFault['kind'], string>> = {
+  'order-required': 'afterSale.complaint.orderRequired',
+  'content-required': 'afterSale.complaint.contentRequired',
+  'content-too-long': 'afterSale.tooLong',
+  'certificate-required': 'afterSale.complaint.certificateRequired',
+  'too-many-pictures': 'afterSale.tooManyPictures',
 }
-
-const textsOf = (faults: readonly ComplaintFault[], t: Translations['t']): Record<string, string> =>
-  firstTexts(faults, (fault) => textOf(fault, t))
 
 /** A complaint being written: about an order ('' while not selected), or about the platform. */
 const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const draftName = useDraftName(`complaint ${orderId ?? 'platform'}`)
   const draft = useDraft(draftName)
   const blank: ComplaintValues = { order: orderId ?? '', content: '', certificates: '' }
@@ -143,37 +119,27 @@ const useComplaintForm = (orderId: string | undefined, onSent: () => void): Comp
     isPrivate: true,
     start: draftTexts(draft, 'urls') ?? [],
   })
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const complaintOf = ({ order, content }: ComplaintValues): ComplaintForm => ({
     subject: orderId === undefined ? { kind: 'platform' } : { kind: 'order', orderId: order },
     content,
     certificates: uploads.urls,
   })
-  const form = useForm<ComplaintValues>({
+  const form = useServerForm({
     initial: {
       ...blank,
       order: draftText(draft, 'order') || blank.order,
       content: draftText(draft, 'content') ?? '',
     },
-    check: (values) => {
-      const checked = checkComplaint(complaintOf(values))
-      const texts = checked.ok ? {} : textsOf(checked.fault, t)
-      return { ...texts, certificates: uploadsProblem(uploads, t) ?? texts['certificates'] }
+    check: (values) => checkComplaint(complaintOf(values)),
+    textOf: (fault: ComplaintFault) => t(FAULT_TEXTS[fault.kind], fault),
+    further: () => ({ certificates: uploadsProblem(uploads, t) }),
+    send: (values) => orders.submitComplaint(complaintOf(values)),
+    onSent: () => {
+      notices.show('success', { kind: 'key', key: 'afterSale.complaint.sent' })
+      reset()
+      onSent()
     },
-    onSubmit: async (values) => {
-      setProblem(undefined)
-      const sent = await orders.submitComplaint(complaintOf(values))
-      if (sent.ok) {
-        notices.show('success', { kind: 'key', key: 'afterSale.complaint.sent' })
-        reset()
-        onSent()
-        return undefined
-      }
-      if (sent.fault.kind === 'form') return textsOf(sent.fault.faults, t)
-      const refused = refusedTexts(sent.fault, faultText)
-      if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
-      return refused
-    },
+    unheardText: t('afterSale.unanswered'),
   })
   const reset = (): void => {
     drafts.keep(draftName, undefined)
@@ -182,7 +148,7 @@ const useComplaintForm = (orderId: string | undefined, onSent: () => void): Comp
   }
   const isDirty = form.values.content !== '' || form.values.order !== blank.order || uploads.shown.length > 0
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
-  return { form, uploads, problem, isDirty, reset }
+  return { form, uploads, isDirty, reset }
 }
 
 type ComplaintFieldsProps = {
@@ -194,7 +160,7 @@ type ComplaintFieldsProps = {
 /** Text and certificates of a complaint. */
 const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): ReactNode => {
   const { t } = useTranslations()
-  const { form, uploads, problem } = complaint
+  const { form, uploads } = complaint
   return (
     <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
       <p className="ink-2">{t(isOrder ? 'afterSale.complaint.orderIntro' : 'afterSale.complaint.intro')}</p>
@@ -214,7 +180,7 @@ const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): 
         error={form.field('certificates').error}
       />
       <p className="small ink-2">{t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}</p>
-      {problem !== undefined && <RefusalNote text={problem} />}
+      {form.problem !== undefined && <RefusalNote text={form.problem} />}
     </form>
   )
 }
@@ -254,7 +220,8 @@ export const ComplaintPage = ({ titleKey, path, orderId, record, search }: Compl
   return (
     <Page
       column="form"
-      bar={<AppBar column="form" title={t(`core.title.${titleKey}`)} onBack={guard.leave} />}
+      title={t(`core.title.${titleKey}`)}
+      onBack={guard.leave}
       footer={
         view === 'write' && (
           <BottomBar column="form" needsNetwork>

@@ -3,64 +3,59 @@ import {
   COURIER_MOST,
   checkReturnParcel,
   type Refund,
+  type ReturnParcelFault,
   TYPED_PARCEL_NUMBER_MOST,
 } from '../../../domain/orders/refund-progress.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { TextField } from '../../components/forms.ts'
 import { Button, Card, Note } from '../../components/kit.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
+import { useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
-import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from './after-sale.module.css'
-import { parcelTexts } from './refund-text.ts'
 
 type ParcelValues = { readonly courier: string; readonly number: string }
 
-type ParcelState = {
-  readonly form: Form<ParcelValues>
-  readonly isDirty: boolean
-  /** Discards the typed text. */
-  readonly reset: () => void
+/** No parcel yet. */
+export const BLANK_PARCEL: ParcelValues = { courier: '', number: '' }
+
+/** The sentence for each fault of the parcel's data. */
+const textKeyOf = ({ kind, field }: ReturnParcelFault): string => {
+  if (kind === 'too-long') return 'afterSale.tooLong'
+  if (kind === 'parcel-number-not-valid') return 'afterSale.parcel.notValid'
+  return field === 'courier' ? 'afterSale.parcel.courierRequired' : 'afterSale.parcel.required'
 }
 
-const BLANK: ParcelValues = { courier: '', number: '' }
-
 /** Courier and tracking number of a return being typed; kept over a reload. */
-export const useParcelForm = (orderId: string): ParcelState => {
+export const useParcelForm = (
+  orderId: string,
+): { readonly form: Form<ParcelValues>; readonly isDirty: boolean } => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()
-  const faultText = useFaultText()
   const draftName = useDraftName(`parcel ${orderId}`)
   const draft = useDraft(draftName)
-  const form = useForm<ParcelValues>({
+  const form = useServerForm({
     initial: { courier: draftText(draft, 'courier') ?? '', number: draftText(draft, 'number') ?? '' },
-    check: (values) => {
-      const checked = checkReturnParcel(values)
-      return checked.ok ? {} : parcelTexts(checked.fault, t)
+    check: checkReturnParcel,
+    textOf: (fault: ReturnParcelFault) => t(textKeyOf(fault), fault),
+    send: (values) => orders.sendReturnParcel(orderId, values),
+    onSent: () => {
+      notices.show('success', { kind: 'key', key: 'afterSale.parcel.sent' })
+      form.reset(BLANK_PARCEL)
     },
-    onSubmit: async (values) => {
-      const sent = await orders.sendReturnParcel(orderId, values)
-      if (sent.ok) {
-        notices.show('success', { kind: 'key', key: 'afterSale.parcel.sent' })
-        form.reset(BLANK)
-        return undefined
-      }
-      return sent.fault.kind === 'form'
-        ? parcelTexts(sent.fault.faults, t)
-        : (refusedTexts(sent.fault, faultText) ?? { number: faultText(sent.fault) })
-    },
+    refusedField: (fault) => (fault.kind === 'rejected' && fault.field) || 'number',
   })
   const isDirty = form.values.courier !== '' || form.values.number !== ''
   useKeepDraft(draftName, form.values, isDirty)
-  return { form, isDirty, reset: () => form.reset(BLANK) }
+  return { form, isDirty }
 }
 
 type ParcelFormProps = {
   readonly refund: Pick<Refund, 'returnAddress' | 'returnBefore'>
-  readonly form: ParcelState['form']
+  readonly form: Form<ParcelValues>
 }
 
 /** Courier and tracking number of a return, with the return address and deadline. */

@@ -1,9 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
-import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { isUnheard } from '../../../domain/api/fault.ts'
+import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
-import { checkRefund, EXPLANATION_MOST, PROOF_MOST, reasonsFor } from '../../../domain/orders/refund.ts'
+import {
+  checkRefund,
+  EXPLANATION_MOST,
+  PROOF_MOST,
+  type RefundFault,
+  reasonsFor,
+} from '../../../domain/orders/refund.ts'
 import {
   formOf,
   type RefundValues,
@@ -15,6 +20,7 @@ import {
 } from '../../../domain/orders/refund-form.ts'
 import type { RefundTerms } from '../../../domain/orders/refund-terms.ts'
 import { draftTexts } from '../../../domain/shared/fields.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
 import { ErrorLine } from '../../components/fields/Field.tsx'
 import {
   Checkbox,
@@ -29,17 +35,16 @@ import { FormPage } from '../../components/frame/FormPage.tsx'
 import { Note } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
+import { useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
-import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { displaySettings, formatAmount, formatMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { PicturesField, uploadsProblem } from '../../pictures/PicturesField.tsx'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
 import { OrderLines } from '../OrderLines.tsx'
 import css from './after-sale.module.css'
-import { refundTexts } from './refund-text.ts'
 
 type RefundLinesProps = {
   readonly order: OrderDetail
@@ -167,15 +172,43 @@ type RefundFormProps = {
   readonly onStale: () => void
 }
 
+/** The sentence for each fault of an application (requirement S5). */
+const FAULT_TEXTS: Readonly<Record<RefundFault['kind'], string>> = {
+  'lines-required': 'afterSale.refund.fault.lines',
+  'refund-not-whole': 'afterSale.refund.fault.notWhole',
+  'goods-not-there': 'afterSale.refund.fault.goodsNotThere',
+  'amount-over-paid': 'afterSale.refund.fault.overPaid',
+  'reason-required': 'afterSale.refund.fault.reason',
+  'reason-not-possible': 'afterSale.refund.fault.reasonNotPossible',
+  'explanation-required': 'afterSale.refund.fault.explanation',
+  'explanation-too-long': 'afterSale.tooLong',
+  'proof-required': 'afterSale.refund.fault.proof',
+  'too-many-pictures': 'afterSale.tooManyPictures',
+  'amount-required': 'afterSale.refund.fault.amountRequired',
+  'amount-negative': 'afterSale.refund.fault.amountNegative',
+  'amount-not-positive': 'afterSale.refund.fault.amountNotPositive',
+  'amount-too-precise': 'afterSale.refund.fault.amountTooPrecise',
+  'amount-ambiguous': 'afterSale.refund.fault.amountAmbiguous',
+  'amount-not-a-number': 'afterSale.refund.fault.amountNotANumber',
+  'amount-exponent': 'afterSale.refund.fault.amountNotANumber',
+  'amount-other-digits': 'afterSale.refund.fault.amountNotANumber',
+  'amount-too-large': 'afterSale.refund.fault.amountNotANumber',
+}
+
+/** What a sentence mentions: an amount, a length, the decimal mark. */
+const mentionedIn = (fault: RefundFault, language: Language): Record<string, unknown> => {
+  if (fault.kind === 'refund-not-whole') return { amount: formatMoney(fault.whole, language) }
+  if (fault.kind === 'amount-over-paid') return { amount: formatMoney(fault.most, language) }
+  return fault.kind === 'amount-ambiguous' ? { mark: fault.decimalMark } : fault
+}
+
 type Answer = (isSure: boolean) => void
 
 /** The application for a refund: checked, confirmed, then sent (requirement S5, api.md 5). */
 export const RefundForm = (props: RefundFormProps): ReactNode => {
   const { order, terms, wanted, wantedAmount, onSent, onStale } = props
   const { orders, notices } = useApp()
-  const translations = useTranslations()
-  const { t, language } = translations
-  const faultText = useFaultText()
+  const { t, language } = useTranslations()
   const draftName = useDraftName(`refund ${order.id}`)
   const draft = useDraft(draftName)
   const [blank] = useState(() =>
@@ -188,41 +221,37 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
     }),
   )
   const uploads = useUploads({ most: PROOF_MOST, isPrivate: true, start: draftTexts(draft, 'urls') ?? [] })
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const [answer, setAnswer] = useState<Answer | undefined>(undefined)
   const [isSending, setSending] = useState(false)
-  const form = useForm({
+  const form = useServerForm({
     initial: withDraft(blank, draft, terms),
-    check: (values) => {
-      const checked = checkRefund(formOf(values, uploads.urls), terms, decimalMarkOf(language))
-      const texts = checked.ok ? {} : refundTexts(checked.fault, translations)
-      return { ...texts, pictures: uploadsProblem(uploads, t) ?? texts['pictures'] }
-    },
-    onSubmit: async (values) => {
-      setProblem(undefined)
+    check: (values) => checkRefund(formOf(values, uploads.urls), terms, decimalMarkOf(language)),
+    textOf: (fault: RefundFault) => t(FAULT_TEXTS[fault.kind], mentionedIn(fault, language)),
+    fieldOf: (field) => (field === 'lines' ? 'lineIds' : field),
+    further: () => ({ pictures: uploadsProblem(uploads, t) }),
+    send: async (values) => {
       const isSure = await new Promise<boolean>((done) => setAnswer(() => done))
       setAnswer(undefined)
       if (!isSure) return undefined
       setSending(true)
       const sent = await orders.applyRefund(order.id, formOf(values, uploads.urls))
       setSending(false)
-      if (sent.ok) {
+      if (sent.ok) return ok('sent' as const)
+      const { fault } = sent
+      return fault.kind === 'refund-already' || fault.kind === 'refund-not-now' ? ok(fault.kind) : fail(fault)
+    },
+    onSent: (what) => {
+      if (what === 'sent') {
         drafts.keep(draftName, undefined)
         notices.show('success', { kind: 'key', key: 'afterSale.refund.sent' })
         onSent()
-        return undefined
+        return
       }
-      if (sent.fault.kind === 'form') return refundTexts(sent.fault.faults, translations)
-      if (sent.fault.kind !== 'refund-already' && sent.fault.kind !== 'refund-not-now') {
-        const refused = refusedTexts(sent.fault, faultText)
-        if (!refused) setProblem(isUnheard(sent.fault) ? t('afterSale.unanswered') : faultText(sent.fault))
-        return refused
-      }
-      const key = sent.fault.kind === 'refund-already' ? 'already' : 'notNowTitle'
+      const key = what === 'refund-already' ? 'already' : 'notNowTitle'
       notices.show('info', { kind: 'key', key: `afterSale.refund.${key}` })
       onStale()
-      return undefined
     },
+    unheardText: t('afterSale.unanswered'),
   })
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(blank) || uploads.shown.length > 0
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
@@ -241,7 +270,6 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
         form={{ ...form, isBusy: isSending }}
         guard={guard}
         sendLabel={t('afterSale.refund.send')}
-        problem={problem}
       >
         <RefundFields order={order} terms={terms} form={form} uploads={uploads} />
       </FormPage>

@@ -6,7 +6,6 @@ import { type Refund, refundActions } from '../../../domain/orders/refund-progre
 import { RouteSteps, Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
-  AppBar,
   BottomBar,
   Button,
   Card,
@@ -37,7 +36,7 @@ import { OrderLines } from '../OrderLines.tsx'
 import { complaintAbout } from '../order-looks.ts'
 import { ShopHead } from '../ShopHead.tsx'
 import css from './after-sale.module.css'
-import { ParcelForm, useParcelForm } from './ParcelForm.tsx'
+import { BLANK_PARCEL, ParcelForm, useParcelForm } from './ParcelForm.tsx'
 
 type Look = { readonly key: string; readonly tone: Tone; readonly icon: IconName }
 
@@ -228,7 +227,7 @@ export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): React
   const parcel = useParcelForm(orderId)
   const goBack = useBack('/myPurchases')
   const guard = useLeaveGuard(wantsParcel && parcel.isDirty, () => {
-    parcel.reset()
+    parcel.form.reset(BLANK_PARCEL)
     goBack()
   })
   return (
@@ -236,7 +235,8 @@ export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): React
       surface="canvas"
       column="col"
       isBusy={query.phase === 'loading'}
-      bar={<AppBar column="col" title={t('afterSale.progress.title')} onBack={guard.leave} />}
+      title={t('afterSale.progress.title')}
+      onBack={guard.leave}
       footer={
         acts.includes('withdraw') && (
           <BottomBar column="col" needsNetwork>

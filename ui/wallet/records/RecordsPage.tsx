@@ -6,7 +6,6 @@ import { ART } from '../../components/art.ts'
 import { RecordList } from '../../components/commerce/money/RecordRow.tsx'
 import { BottomSheet, TabPanel, Tabs } from '../../components/forms.ts'
 import {
-  AppBar,
   Button,
   ButtonLink,
   Card,
@@ -210,7 +209,8 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
       column="col"
       className={head === undefined ? undefined : css['withAside']}
       isBusy={phase === 'first'}
-      bar={<AppBar column="col" title={title} actions={actions} />}
+      title={title}
+      actions={actions}
       footer={footer}
     >
       <div className={css['tabs']}>

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { isUnsupported, type RechargeNetwork, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { MoneyField, OptionGroup, TextField } from '../../components/forms.ts'
-import { RefusalNote } from '../../components/frame/FormPage.tsx'
 import { Note } from '../../components/kit.ts'
 import { useKeptText } from '../../hooks/forms/use-draft.ts'
 import { useBack } from '../../hooks/use-navigate.tsx'
@@ -23,7 +22,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   const [first = ''] = useState(taken[0]?.name)
   const chosen = useKeptText('chain-network', first)
   const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]
-  const { form, uploads, isDirty, clear, problem, lost } = useRecharge({
+  const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'chain-top-up',
     aim,
     initial: { txHash: '' },
@@ -42,15 +41,13 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   })
   return (
     <MoneyFormPage
-      id="chain-top-up"
       title={t('core.title.walletTopUp')}
       surface="canvas"
       records="/topUpRecord"
       form={form}
       guard={guard}
       lost={lost}
-      send={t('money.chain.done')}
-      isBusy={form.isBusy}
+      sendLabel={t('money.chain.done')}
     >
       <OptionGroup
         isEven
@@ -78,7 +75,6 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         most={TYPED_CHAIN_MOST}
       />
       <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
-      {problem !== undefined && <RefusalNote text={problem} />}
     </MoneyFormPage>
   )
 }

@@ -1,20 +1,17 @@
-import { useState } from 'react'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { isUnheard } from '../../../domain/api/fault.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
-import { checkRecharge, type RechargeForm } from '../../../domain/wallet/recharge.ts'
+import { checkRecharge, type RechargeFault, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import { type ServerForm, useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
-import { refusedTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { formatAmount } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { type Uploads, useUploads } from '../../pictures/use-uploads.ts'
-import { textsByField } from '../money-fault.ts'
+import { moneyFaultText } from '../money-fault.ts'
 import { useLost } from '../use-lost.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -33,12 +30,10 @@ type RechargeOptions<T extends Values> = {
 export type RechargeValues<T> = T & { readonly amount: string; readonly evidence: string }
 
 export type RechargeEntry<T extends Values> = {
-  readonly form: Form<RechargeValues<T>>
+  readonly form: ServerForm<RechargeValues<T>>
   readonly uploads: Uploads
   readonly isDirty: boolean
   readonly clear: () => void
-  /** Why it was refused, unless a field is to blame. */
-  readonly problem: string | undefined
   /** A recharge submitted before a reload that the shopper has not been told of. */
   readonly lost: readonly LostAct[]
 }
@@ -48,7 +43,6 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const { name, aim, networks = [], toForm } = options
   const { wallet, notices } = useApp()
   const translations = useTranslations()
-  const faultText = useFaultText()
   const navigate = useNavigate()
   const draftName = useDraftName(name)
   const draft = useDraft(draftName)
@@ -61,40 +55,33 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
     Object.entries(initial).map(([field, text]) => [field, draftText(draft, field) ?? text]),
   )
   const evidence = uploads.urls[0] ?? ''
-  const [problem, setProblem] = useState<string | undefined>(undefined)
   const clear = (): void => {
     uploads.clear()
     form.reset(blank)
-    setProblem(undefined)
   }
-  const form = useForm<RechargeValues<T>>({
+  const form = useServerForm({
     initial: { ...blank, ...kept },
-    check: (values) => {
-      const checked = checkRecharge(toForm(values, evidence), decimalMarkOf(translations.language), networks)
-      const texts = checked.ok ? {} : textsByField(checked.fault, translations)
+    check: (values) =>
+      checkRecharge(toForm(values, evidence), decimalMarkOf(translations.language), networks),
+    textOf: (fault: RechargeFault) => moneyFaultText(fault, translations),
+    further: () => {
       const isWaiting = uploads.isBusy || uploads.hasFailed
-      return { ...texts, ...(isWaiting && { evidence: translations.t('money.picture.wait') }) } as object
+      return (isWaiting ? { evidence: translations.t('money.picture.wait') } : {}) as object
     },
-    onSubmit: async (values) => {
-      setProblem(undefined)
+    send: async (values) => {
       await lost.seen()
-      const answer = await wallet.recharge(toForm(values, evidence))
-      if (!answer.ok) {
-        const { fault } = answer
-        if (fault.kind === 'form') return textsByField(fault.faults, translations) as object
-        const refused = refusedTexts(fault, faultText)
-        // Nothing is lost: submitting the same form again is the same recharge.
-        if (!refused) setProblem(isUnheard(fault) ? translations.t('money.unanswered') : faultText(fault))
-        return refused as object | undefined
-      }
+      return wallet.recharge(toForm(values, evidence))
+    },
+    onSent: ({ number }) => {
       clear()
       // If the form has left the page (an ended session), its draft is removed all the same.
       drafts.keep(draftName, undefined)
-      lost.answered(answer.value.number)
+      lost.answered(number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
       navigate(topUpPath('/topUpRecord', { back: aim.back }), { replace: true })
-      return undefined
     },
+    // Nothing is lost: submitting the same form again is the same recharge.
+    unheardText: translations.t('money.unanswered'),
   })
   const lost = useLost({ kind: 'recharge', typed: form.values['amount'] ?? '', clear })
   const { evidence: _, ...typed } = form.values
@@ -102,5 +89,5 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   // Card numbers are not stored: they are typed again after a reload.
   const forReload = { ...typed, number: '', pictures: uploads.urls }
   useKeepDraft(draftName, forReload, isFilled || uploads.urls.length > 0)
-  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, problem, lost: lost.acts }
+  return { form, uploads, isDirty: isFilled || uploads.shown.length > 0, clear, lost: lost.acts }
 }

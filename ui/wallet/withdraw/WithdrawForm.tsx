@@ -193,19 +193,16 @@ export const WithdrawForm = ({ terms, onStale }: WithdrawFormProps): ReactNode =
   const all = formatAmount(terms.balance, language)
   return (
     <MoneyFormPage
-      id="withdrawal"
       title={t('core.title.withDraw')}
-      surface="bg"
       records="/depositRecord"
-      form={form}
+      form={{ ...form, isBusy: entry.send.isBusy }}
       guard={guard}
       lost={entry.lost}
-      send={
+      sendLabel={
         checked
           ? t('money.withdraw.send', { amount: formatMoney(checked.amount, language) })
           : t('core.title.withDraw')
       }
-      isBusy={entry.send.isBusy}
       sheets={
         <WithdrawSheets
           entry={entry}

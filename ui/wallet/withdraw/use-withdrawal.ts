@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FormErrors } from '../../../application/shared/form.ts'
-import type { CodeFault } from '../../../application/shared/payment-code.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
+import { isUnheard } from '../../../domain/api/fault.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
-import type { Result } from '../../../domain/shared/result.ts'
+import { fail } from '../../../domain/shared/result.ts'
 import type { AddressHashes } from '../../../domain/wallet/chain-address.ts'
 import type { Recipient } from '../../../domain/wallet/recipient.ts'
 import {
@@ -16,13 +15,14 @@ import {
 } from '../../../domain/wallet/withdrawal.ts'
 import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/money/PaymentCodeSheet.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
-import { type Form, useForm } from '../../hooks/forms/use-form.ts'
+import type { Form } from '../../hooks/forms/use-form.ts'
+import { useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { type Action, useAction } from '../../hooks/use-action.ts'
 import { useApp } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
-import { useFaultText } from '../../i18n/fault-text.ts'
+import { firstTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { textsByField } from '../money-fault.ts'
+import { moneyFaultText } from '../money-fault.ts'
 import { useLost } from '../use-lost.ts'
 
 type Hashes = {
@@ -45,7 +45,6 @@ const useAddressHashes = (): Hashes => {
   return { hashes, load }
 }
 
-const DRAFT = 'withdrawal'
 const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
 export type WithdrawalValues = typeof BLANK
 
@@ -54,27 +53,40 @@ const recipientOf = (values: WithdrawalValues): Recipient => {
   return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
 }
 
-type TypedWithdrawal = {
+type Stage = 'form' | 'confirm' | 'code'
+
+export type WithdrawalEntry = {
   readonly form: Form<WithdrawalValues>
-  /** The form's values, checked by the current terms. */
-  readonly checked: Result<CheckedWithdrawal, readonly WithdrawalFault[]>
-  /** Shows the faults that the server found in the submitted values. */
-  readonly refuse: (faults: readonly WithdrawalFault[]) => void
-  /** The same with the server's own messages, at their fields. */
-  readonly refuseAt: (texts: FormErrors<WithdrawalValues>) => void
+  readonly stage: Stage
+  readonly setStage: (stage: Stage) => void
+  /** The values shown in the sheets: the form's, if they are valid by the current terms. */
+  readonly checked: CheckedWithdrawal | undefined
+  readonly refused: CodeRefusals['refused']
+  readonly isChargeNew: boolean
+  readonly send: Action<[string], void>
   readonly clear: () => void
-  /** Removes the draft. */
-  readonly forgetDraft: () => void
+  /** A withdrawal submitted before a reload that the shopper has not been told of. */
+  readonly lost: readonly LostAct[]
   /** It contains text that would be lost; also after a reload. */
   readonly isFilled: boolean
 }
 
-/** The form of a withdrawal: checked while typing, kept over a reload. `onChecked`: it may be confirmed. */
-const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): TypedWithdrawal => {
+/** A withdrawal from form to answer: form, confirmation, payment code. Checked while typing, kept over a reload. */
+export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): WithdrawalEntry => {
+  const { wallet, notices } = useApp()
   const translations = useTranslations()
-  const draftName = useDraftName(DRAFT)
+  const { t, language } = translations
+  const faultText = useFaultText()
+  const navigate = useNavigate()
+  const draftName = useDraftName('withdrawal')
   const draft = useDraft(draftName)
   const { hashes, load } = useAddressHashes()
+  const [stage, setStage] = useState<Stage>('form')
+  // The terms as confirmed: terms reloaded while the code is typed do not change it.
+  const [agreed, setAgreed] = useState(terms.serviceCharge)
+  const [isChargeNew, setChargeNew] = useState(false)
+  const { refused, refuse, forget } = useCodeRefusal()
+  /** What the server refused after the confirmation, and in which values. */
   const [atServer, setAtServer] = useState<{
     values: WithdrawalValues
     texts: FormErrors<WithdrawalValues>
@@ -83,26 +95,27 @@ const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): Typed
   const check = (values: WithdrawalValues, judgedBy = hashes) =>
     checkWithdrawal(
       { amount: values.amount, recipient: recipientOf(values) },
-      decimalMarkOf(translations.language),
+      decimalMarkOf(language),
       terms,
       judgedBy,
     )
-
-  const form = useForm<WithdrawalValues>({
+  const textOf = (fault: WithdrawalFault): string => moneyFaultText(fault, translations, true)
+  const form = useServerForm({
     initial: Object.fromEntries(
       Object.entries(start).map(([field, text]) => [field, draftText(draft, field) ?? text]),
     ) as WithdrawalValues,
-    check: (values) => {
-      const checked = check(values)
-      const texts = checked.ok ? {} : textsByField(checked.fault, translations, true)
-      return { ...texts, ...(atServer?.values === values && atServer.texts) }
-    },
-    onSubmit: async (values) => {
+    check: (values) => check(values),
+    textOf,
+    further: (values) => (atServer?.values === values ? atServer.texts : {}),
+    send: async (values) => {
       // An address with a typo is reported before the code is asked for.
       const checked = check(values, values.kind === 'chain' ? await load() : undefined)
-      if (!checked.ok) return textsByField(checked.fault, translations, true)
-      onChecked()
-      return undefined
+      return checked.ok ? checked : fail({ kind: 'form', faults: checked.fault })
+    },
+    onSent: () => {
+      forget()
+      setChargeNew(false)
+      setStage('confirm')
     },
   })
   const { values } = form
@@ -116,83 +129,39 @@ const useWithdrawalForm = (terms: WithdrawalTerms, onChecked: () => void): Typed
   )
   // Card numbers are not stored: they are typed again after a reload.
   useKeepDraft(draftName, { ...values, number: '' }, isFilled)
-  return {
-    form,
-    checked: check(values),
-    refuse: (faults) => setAtServer({ values, texts: textsByField(faults, translations, true) }),
-    refuseAt: (texts) => setAtServer({ values, texts }),
-    clear: () => form.reset(start),
-    forgetDraft: () => drafts.keep(draftName, undefined),
-    isFilled,
-  }
-}
-
-type Stage = 'form' | 'confirm' | 'code'
-
-export type WithdrawalEntry = {
-  readonly form: Form<WithdrawalValues>
-  readonly stage: Stage
-  readonly setStage: (stage: Stage) => void
-  /** The values shown in the sheets: the checked form. */
-  readonly checked: CheckedWithdrawal | undefined
-  readonly refused: CodeRefusals['refused']
-  readonly isChargeNew: boolean
-  readonly send: Action<[string], void>
-  readonly clear: () => void
-  /** A withdrawal submitted before a reload that the shopper has not been told of. */
-  readonly lost: readonly LostAct[]
-  /** It contains text that would be lost; also after a reload. */
-  readonly isFilled: boolean
-}
-
-/** A withdrawal from form to answer: form, confirmation, payment code. */
-export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): WithdrawalEntry => {
-  const { wallet, notices } = useApp()
-  const { t } = useTranslations()
-  const faultText = useFaultText()
-  const navigate = useNavigate()
-  const [stage, setStage] = useState<Stage>('form')
-  // The terms as confirmed: terms reloaded while the code is typed do not change it.
-  const [agreed, setAgreed] = useState(terms.serviceCharge)
-  const [isChargeNew, setChargeNew] = useState(false)
-  const { refused, refuse, forget } = useCodeRefusal()
-  const entry = useWithdrawalForm(terms, () => {
-    forget()
-    setChargeNew(false)
-    setStage('confirm')
-  })
-  const { form, checked, clear } = entry
-  const { values } = form
-  const refuseFor = (fault: ApiFault | CodeFault): void => {
-    const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
-    refuse(isUnheard(fault) ? t('money.unanswered') : faultText(fault), isLockedOut)
-  }
+  const clear = (): void => form.reset(start)
   const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
+  const backToForm = (texts: FormErrors<WithdrawalValues>): void => {
+    setAtServer({ values, texts })
+    setStage('form')
+  }
   const send = useAction(async (code: string) => {
-    const order = { amount: values.amount, recipient: recipientOf(values), serviceCharge: agreed }
     await lost.seen()
+    const order = { amount: values.amount, recipient: recipientOf(values), serviceCharge: agreed }
     const answer = await wallet.withdraw(order, code)
     if (answer.ok) {
       setStage('form')
       clear()
-      entry.forgetDraft()
+      drafts.keep(draftName, undefined)
       lost.answered(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
       navigate('/depositRecord', { replace: true })
-    } else if (answer.fault.kind === 'form') {
-      entry.refuse(answer.fault.faults)
-      setStage('form')
-    } else if (answer.fault.kind === 'rejected' && answer.fault.field !== undefined) {
-      entry.refuseAt({ [answer.fault.field]: faultText(answer.fault) })
-      setStage('form')
-    } else if (answer.fault.kind === 'charge-changed') {
+      return
+    }
+    const { fault } = answer
+    if (fault.kind === 'form') backToForm(firstTexts(fault.faults, textOf))
+    else if (fault.kind === 'rejected' && fault.field) backToForm({ [fault.field]: faultText(fault) })
+    else if (fault.kind === 'charge-changed') {
       setChargeNew(true)
       setStage('form')
       onStale()
-    } else if (answer.fault.kind === 'no-payment-code') {
-      navigate('/changePayPwd?back=%2FwithDraw')
-    } else refuseFor(answer.fault)
+    } else if (fault.kind === 'no-payment-code') navigate('/changePayPwd?back=%2FwithDraw')
+    else {
+      const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
+      refuse(isUnheard(fault) ? t('money.unanswered') : faultText(fault), isLockedOut)
+    }
   })
+  const checked = check(values)
   // A sheet closed by new terms does not reopen by itself when the form becomes valid.
   if (stage !== 'form' && !checked.ok && !send.isBusy) setStage('form')
   return {
@@ -208,6 +177,6 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     send,
     clear,
     lost: lost.acts,
-    isFilled: entry.isFilled,
+    isFilled,
   }
 }
