@@ -1,8 +1,9 @@
 import { isEmail } from '../session/credentials.ts'
+import { draftText, type Fields } from '../shared/fields.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import { type NameFault, type NamePart, nameFault } from './full-name.ts'
-import type { Gender } from './user.ts'
+import { GENDERS, type Gender, type User } from './user.ts'
 
 /** The profile fields that a shopper changes; only fields that are present change (api.md 6). */
 export type ProfileForm = {
@@ -78,4 +79,42 @@ export const checkProfile = (
   if (bio !== undefined && isTooLong(bio, BIO_MOST))
     faults.push({ kind: 'too-long', field: 'bio', most: BIO_MOST })
   return faults.length === 0 ? ok(clean) : fail(faults)
+}
+
+const TEXT_FIELDS = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'] as const
+
+/** The fields of the profile form with their values. */
+export type ProfileValues = Pick<User, (typeof TEXT_FIELDS)[number] | 'gender'>
+
+/** The fields of the profile form, filled from the shopper. */
+export const profileOf = (user: User): ProfileValues => {
+  const { avatar, givenName, familyName, email, birthday, gender, bio } = user
+  return { avatar, givenName, familyName, email, birthday, gender, bio }
+}
+
+/** The fields that differ. Only these are sent: fields that were never filled in must not become required. */
+export const changedProfile = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
+  )
+
+/** The values of a draft typed before a reload; not trusted. */
+export const draftedProfile = (draft: Fields | undefined): Partial<ProfileValues> => {
+  const texts = TEXT_FIELDS.map((field) => [field, draftText(draft, field)] as const)
+  const gender = GENDERS.find((known) => known === draft?.['gender'])
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+    ...(gender !== undefined && { gender }),
+  }
+}
+
+/** What changed elsewhere since `start` in fields that are not being edited: saving would otherwise revert it. */
+export const profileNews = (
+  values: ProfileValues,
+  start: ProfileValues,
+  now: ProfileValues,
+): Partial<ProfileValues> => {
+  const edited = changedProfile(values, start)
+  const news = Object.entries(changedProfile(now, start))
+  return Object.fromEntries(news.filter(([name]) => !Object.hasOwn(edited, name)))
 }

@@ -1,5 +1,6 @@
 import { MOST_PIECES } from '../cart/cart-rules.ts'
-import type { OrderSource, PayTarget } from './order.ts'
+import type { OrderSource, OrderSummary, PayTarget } from './order.ts'
+import type { OrderAction } from './order-actions.ts'
 import { promoCodesOf } from './promo-rules.ts'
 
 /** Reads the query parameters of an address. */
@@ -47,3 +48,31 @@ export const queryOfTarget = (target: PayTarget): string =>
   target.kind === 'group'
     ? `no=${encodeURIComponent(target.tradeNumber)}`
     : `order=${encodeURIComponent(target.orderId)}`
+
+/** The page of one order. */
+export const hrefOfOrder = ({ id }: Pick<OrderSummary, 'id'>): string =>
+  `/orderInfo/${encodeURIComponent(id)}`
+
+/** The page of an action on an order, or of the order itself; undefined for actions without a page. */
+export const hrefOfAct = (
+  act: OrderAction | 'view',
+  order: Pick<OrderSummary, 'id' | 'shop'>,
+): string | undefined => {
+  const id = encodeURIComponent(order.id)
+  switch (act) {
+    case 'pay':
+      return `/payment?${queryOfTarget({ kind: 'order', orderId: order.id })}`
+    case 'logistics':
+    case 'view':
+      return hrefOfOrder(order)
+    case 'refund':
+    case 'view-after-sale':
+      return `/refund/${id}`
+    case 'review':
+      return `/comment?order=${id}`
+    case 'chat':
+      return `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${id}`
+    default:
+      return undefined
+  }
+}

@@ -93,6 +93,35 @@ export const stepRefund = (
   }
 }
 
+/** How an application stands: its stage while it is open, or how it ended. */
+export type RefundState = RefundStage | 'refunded' | 'refused' | 'withdrawn'
+
+/** The state of an application by its status, and by its stage while it is under way. */
+export const refundStateOf = ({ status, stage }: Pick<Refund, 'status' | 'stage'>): RefundState => {
+  if (status === RefundStatus.underWay) return stage
+  if (status === RefundStatus.refunded) return 'refunded'
+  return status === RefundStatus.refused ? 'refused' : 'withdrawn'
+}
+
+/** The steps of an application on the way to the money; a review that is over is `approved`. */
+export type RefundRouteStep = 'asked' | 'review' | 'approved' | 'sent' | 'refunded'
+
+/** The way of an application, and the index of the step under way: their number when all are done. */
+export type RefundRoute = { readonly steps: readonly RefundRouteStep[]; readonly current: number }
+
+/** The way of an application, with a parcel if the goods go back; undefined when it ended without a refund. */
+export const refundRouteOf = (
+  refund: Pick<Refund, 'status' | 'stage' | 'withReturn'>,
+): RefundRoute | undefined => {
+  const state = refundStateOf(refund)
+  if (state === 'refused' || state === 'withdrawn') return undefined
+  const steps: readonly RefundRouteStep[] = refund.withReturn
+    ? ['asked', state === 'asked' ? 'review' : 'approved', 'sent', 'refunded']
+    : ['asked', 'review', 'refunded']
+  const position = { asked: 1, 'return-wanted': 2, 'return-sent': 3, refunded: steps.length } as const
+  return { steps, current: refund.withReturn || state === 'refunded' ? position[state] : 1 }
+}
+
 /**
  * What the shopper can do: enter a parcel while a return is requested and not expired; withdraw until the goods are
  * sent. `now` is the server's time, in seconds since 1970.

@@ -87,6 +87,28 @@ export const bestVouchers = (judged: readonly JudgedVoucher[]): readonly string[
   return [...best.values()].map(({ voucher }) => voucher.code)
 }
 
+/** The vouchers of a shop, or for all shops (undefined), that an order could use. */
+export const vouchersOf = (
+  shopId: string | undefined,
+  judged: readonly JudgedVoucher[],
+): readonly JudgedVoucher[] =>
+  judged.filter(({ voucher, worth }) => voucher.shop?.shopId === shopId && worth.kind !== 'nothing')
+
+/** What the chosen vouchers save together, in cents; undefined if none of them saves anything. */
+export const savedBy = (chosen: readonly string[], judged: readonly JudgedVoucher[]): Cents | undefined => {
+  const own = judged.filter((one) => chosen.includes(one.voucher.code)).map((one) => gain(one) as Cents)
+  return own.some((amount) => amount > 0) ? addCents(...own) : undefined
+}
+
+/** The codes with a typed one: it replaces the one for all shops; those of shops stay. */
+export const withTypedCode = (
+  typed: string,
+  applied: readonly { readonly code: string; readonly shopId: string | undefined }[],
+): readonly string[] => [
+  typed,
+  ...applied.filter(({ code, shopId }) => shopId !== undefined && code !== typed).map(({ code }) => code),
+]
+
 /** The chosen codes after picking or dropping a voucher; a picked one replaces another of the same shop. */
 export const toggleVoucher = (
   chosen: readonly string[],

@@ -86,3 +86,12 @@ export type BillEntry = Written & {
   /** Booked, but not decided yet; false when the server does not say. */
   readonly isUnderAudit: boolean
 }
+
+/** The directions of money that the fund record can be narrowed to. */
+export const FLOWS = ['all', 'in', 'out'] as const
+/** A direction of money. */
+export type Flow = (typeof FLOWS)[number]
+
+/** Whether a change of the balance has the direction; an entry without an amount has none. */
+export const isOfFlow = (flow: Flow, change = 0): boolean =>
+  flow === 'all' || (flow === 'in' ? change > 0 : change < 0)

@@ -1,9 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Draft } from '../../application/shared/drafts.ts'
-import { BIO_MOST, checkProfile, type ProfileFault } from '../../domain/account/profile.ts'
+import {
+  BIO_MOST,
+  changedProfile,
+  checkProfile,
+  draftedProfile,
+  type ProfileFault,
+  type ProfileValues,
+  profileNews,
+  profileOf,
+} from '../../domain/account/profile.ts'
 import { GENDERS, type Gender, type User } from '../../domain/account/user.ts'
 import { EMAIL_MOST } from '../../domain/session/credentials.ts'
-import { draftText } from '../../domain/shared/fields.ts'
 import { ART } from '../components/art.ts'
 import { NameFields } from '../components/fields/SpecialFields.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
@@ -74,19 +81,6 @@ const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): ReactNode =
   )
 }
 
-/** The profile fields of the form. */
-const profileValues = (user: User) => ({
-  avatar: user.avatar,
-  givenName: user.givenName,
-  familyName: user.familyName,
-  email: user.email,
-  birthday: user.birthday,
-  gender: user.gender,
-  bio: user.bio,
-})
-
-type ProfileValues = ReturnType<typeof profileValues>
-
 type ProfileFieldsProps = {
   readonly form: Pick<Form<ProfileValues>, 'field' | 'values' | 'set'>
   /** The fields that a changed e-mail address requires. */
@@ -128,40 +122,24 @@ const FAULT_TEXTS: Readonly<Record<ProfileFault['kind'], string>> = {
   'birthday-not-valid': 'profile.birthdayNotValid',
 }
 
-/** Only changed fields are sent: fields that were never filled in must not become required. */
-const changedOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
-  )
-
-/** Restores a draft typed before a reload; not trusted. */
-const draftOf = (draft: Draft | undefined): Partial<ProfileValues> => {
-  const texts = ['avatar', 'givenName', 'familyName', 'email', 'birthday', 'bio'].flatMap((field) => {
-    const text = draftText(draft, field)
-    return text === undefined ? [] : [[field, text] as const]
-  })
-  const gender = GENDERS.find((known) => known === draft?.['gender'])
-  return { ...Object.fromEntries(texts), ...(gender !== undefined && { gender }) }
-}
-
 /** The form of the shopper's personal details. */
 const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { account, clock, notices } = useApp()
   const { t } = useTranslations()
   const goBack = useBack('/setting')
   const [isSending, setSending] = useState(false)
-  const before = profileValues(user)
+  const before = profileOf(user)
   const draftName = useDraftName('profile')
   const draft = useDraft(draftName)
   // Shown once the server has asked for it, and never stored.
   const [isPasswordAsked, setPasswordAsked] = useState(false)
   const form = useServerForm({
-    initial: { ...before, ...draftOf(draft), password: '' },
-    check: (values) => checkProfile(changedOf(values, before), readerDay(clock.now())),
+    initial: { ...before, ...draftedProfile(draft), password: '' },
+    check: (values) => checkProfile(changedProfile(values, before), readerDay(clock.now())),
     textOf: (fault: ProfileFault) => t(FAULT_TEXTS[fault.kind], fault),
     send: async ({ password, ...values }) => {
       const done = await account.updateProfile({
-        ...changedOf(values, before),
+        ...changedProfile(values, before),
         ...(password && { password }),
       })
       const isRefused = !done.ok && done.fault.kind === 'rejected'
@@ -179,13 +157,11 @@ const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   const { password: _, ...values } = form.values
   // Fields changed elsewhere are updated unless they are being edited: saving would otherwise revert them.
   const [start, setStart] = useState(before)
-  const news = Object.entries(changedOf(before, start))
-  if (news.length > 0) {
+  if (Object.keys(changedProfile(before, start)).length > 0) {
     setStart(before)
-    const untouched = news.filter(([name]) => !Object.hasOwn(changedOf(values, start), name))
-    form.set(Object.fromEntries(untouched))
+    form.set(profileNews(values, start, before))
   }
-  const typed = changedOf(values, before)
+  const typed = changedProfile(values, before)
   const isDirty = Object.keys(typed).length > 0
   useKeepDraft(draftName, typed, isDirty)
   const guard = useLeaveGuard(isDirty, () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { titleIn } from '../../domain/catalogue/product.ts'
 import { type RunningOrder, runningOrders } from '../../domain/orders/order-actions.ts'
-import { queryOfTarget } from '../../domain/orders/order-address.ts'
+import { hrefOfAct, hrefOfOrder } from '../../domain/orders/order-address.ts'
 import { statusKeyOf } from '../../domain/orders/order-status.ts'
 import {
   ButtonLink,
@@ -39,13 +39,6 @@ const WORDS: Readonly<Record<RunningOrder['act'], string>> = {
   view: 'account.view',
 }
 
-const hrefOf = ({ order: { id }, act }: RunningOrder): string => {
-  if (act === 'pay') return `/payment?${queryOfTarget({ kind: 'order', orderId: id })}`
-  if (act === 'review') return `/comment?order=${encodeURIComponent(id)}`
-  if (act === 'view-after-sale') return `/refund/${encodeURIComponent(id)}`
-  return `/orderInfo/${encodeURIComponent(id)}`
-}
-
 const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
   const { t, language } = useTranslations()
   const { order, act } = running
@@ -73,7 +66,11 @@ const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
       <span>
         <Price cents={order.total} />
       </span>
-      <ButtonLink size="sm" kind={act === 'pay' ? 'primary' : 'line'} href={hrefOf(running)}>
+      <ButtonLink
+        size="sm"
+        kind={act === 'pay' ? 'primary' : 'line'}
+        href={hrefOfAct(act, order) ?? hrefOfOrder(order)}
+      >
         {t(WORDS[act])}
         <span className="visually-hidden">{` ${order.number}`}</span>
       </ButtonLink>

@@ -1,15 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { askAfterPause } from '../../application/shared/async.ts'
 import {
   ADDRESS_LIMITS,
   type FoundPlace,
-  isListed,
-  NO_REGION,
   nearFirst,
   type Place,
   type Region,
   regionsNamed,
 } from '../../domain/addresses/address.ts'
-import { visibleText } from '../../domain/shared/text.ts'
+import {
+  choiceFrom,
+  levelOf,
+  NO_CHOICE,
+  PLACE_LEVELS,
+  type PlaceChoice,
+  typedRegions,
+  withFound,
+  withRegion,
+  writtenPlace,
+} from '../../domain/addresses/place-choice.ts'
 import { BottomSheet, FieldButton, ListGroup, ListRow, SelectList, TextField } from '../components/forms.ts'
 import { Button, QueryState, SkeletonRows, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
@@ -57,56 +66,29 @@ type AreaSheetProps = {
   readonly onClose: () => void
 }
 
-const nextLevel = (province: Region | undefined, city: Region | undefined) => {
-  if (!province) return 'province'
-  return city ? 'district' : 'city'
-}
-
-const listed = (region: Region | undefined): Region | undefined => (isListed(region) ? region : undefined)
-
 const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactNode => {
   const { t } = useTranslations()
-  const [province, setProvince] = useState(listed(value?.province))
-  const [city, setCity] = useState(province && listed(value?.city))
+  const [choice, setChoice] = useState(() => choiceFrom(value))
   const [isWriting, setWriting] = useState(false)
-  const level = nextLevel(province, city)
-  const chosen = { province: value?.province, city: value?.city, district: value?.area }[level]
-  const choose = (region: Region): void => {
-    if (!province) setProvince(region)
-    else if (!city) setCity(region)
-    else onChoose({ province, city, area: region })
+  const { province, city } = choice
+  const level = levelOf(choice)
+  const go = (next: PlaceChoice | Place): void => ('area' in next ? onChoose(next) : setChoice(next))
+  const backTo = (before: PlaceChoice): void => {
+    setChoice(before)
+    setWriting(false)
   }
-  const take = (found: FoundPlace): void => {
-    const { level: smallest, ...place } = found
-    if (smallest === 'area') onChoose(place)
-    else {
-      setProvince(found.province)
-      setCity(smallest === 'city' ? found.city : undefined)
-    }
-  }
-  const label = t(isWriting ? 'addresses.notListed' : `addresses.choose.${level}`)
+  const label = t(
+    isWriting ? 'addresses.notListed' : `addresses.choose.${level === 'area' ? 'district' : level}`,
+  )
   return (
     <BottomSheet isOpen={isOpen} title={label} step={`${level} ${isWriting}`} onClose={onClose}>
       {province && (
         <nav className={css['trail']} aria-label={t('addresses.chosenSoFar')}>
-          <TextLink
-            leadingIcon="chevron-left"
-            onClick={() => {
-              setProvince(undefined)
-              setCity(undefined)
-              setWriting(false)
-            }}
-          >
+          <TextLink leadingIcon="chevron-left" onClick={() => backTo(NO_CHOICE)}>
             {province.name}
           </TextLink>
           {city && (
-            <TextLink
-              leadingIcon="chevron-left"
-              onClick={() => {
-                setCity(undefined)
-                setWriting(false)
-              }}
-            >
+            <TextLink leadingIcon="chevron-left" onClick={() => backTo({ province, city: undefined })}>
               {city.name}
             </TextLink>
           )}
@@ -115,8 +97,7 @@ const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactN
       {isWriting ? (
         <WrittenPlace
           key={level}
-          province={province}
-          city={city}
+          chosen={choice}
           value={value}
           onUse={onChoose}
           onBack={() => setWriting(false)}
@@ -127,9 +108,9 @@ const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactN
           label={label}
           provinceId={province?.id}
           cityId={city?.id}
-          chosenId={chosen?.id}
-          onChoose={choose}
-          onFound={take}
+          chosenId={value?.[level].id}
+          onChoose={(region) => go(withRegion(choice, region))}
+          onFound={(place) => go(withFound(place))}
           onWrite={() => setWriting(true)}
         />
       )}
@@ -148,16 +129,8 @@ const useFoundPlaces = (typed: string): readonly FoundPlace[] => {
   const sought = typed.trim()
   useEffect(() => {
     if (sought.length < SEARCH_FROM) return undefined
-    let isWanted = true
-    const timer = clock.after(PAUSE_MS, () => {
-      void addresses.searchPlaces(sought).then((places) => {
-        if (isWanted) setFound({ typed: sought, places })
-      })
-    })
-    return () => {
-      isWanted = false
-      timer.cancel()
-    }
+    const search = () => addresses.searchPlaces(sought)
+    return askAfterPause(clock, PAUSE_MS, search, (places) => setFound({ typed: sought, places })).cancel
   }, [addresses, clock, sought])
   return found?.typed === sought ? found.places : []
 }
@@ -256,33 +229,24 @@ const Regions = (props: RegionsProps): ReactNode => {
 }
 
 type WrittenPlaceProps = {
-  readonly province: Region | undefined
-  readonly city: Region | undefined
+  /** The regions chosen so far, which are kept. */
+  readonly chosen: PlaceChoice
   /** What was typed before. */
   readonly value: Place | undefined
   readonly onUse: (place: Place) => void
   readonly onBack: () => void
 }
 
-const LEVELS = ['province', 'city', 'area'] as const
-
-/** Typed names for regions that the list lacks; regions already chosen are kept. */
-const WrittenPlace = ({ province, city, value, onUse, onBack }: WrittenPlaceProps): ReactNode => {
+/** Typed names for regions that the list lacks. */
+const WrittenPlace = ({ chosen, value, onUse, onBack }: WrittenPlaceProps): ReactNode => {
   const { t } = useTranslations()
-  const chosen = { province, city, area: undefined }
-  const [texts, setTexts] = useState(() => {
-    const before = (region: Region | undefined): string => (region && !isListed(region) ? region.name : '')
-    return { province: before(value?.province), city: before(value?.city), area: before(value?.area) }
-  })
+  const [texts, setTexts] = useState(() => typedRegions(value))
   const [isAsked, setAsked] = useState(false)
-  const open = LEVELS.filter((level) => chosen[level] === undefined)
-  const missing = open.filter((level) => visibleText(texts[level]) === '')
+  const written = writtenPlace(chosen, texts)
+  const open = PLACE_LEVELS.slice(PLACE_LEVELS.indexOf(levelOf(chosen)))
   const use = (): void => {
     setAsked(true)
-    if (missing.length > 0) return
-    const regionOf = (level: (typeof LEVELS)[number]): Region =>
-      chosen[level] ?? { ...NO_REGION, name: visibleText(texts[level]) }
-    onUse({ province: regionOf('province'), city: regionOf('city'), area: regionOf('area') })
+    if (written.ok) onUse(written.value)
   }
   return (
     <div className={css['written']}>
@@ -294,7 +258,9 @@ const WrittenPlace = ({ province, city, value, onUse, onBack }: WrittenPlaceProp
           value={texts[level]}
           onChange={(text) => setTexts({ ...texts, [level]: text })}
           most={ADDRESS_LIMITS[level]}
-          error={isAsked && missing.includes(level) ? t('addresses.writePlace') : undefined}
+          error={
+            isAsked && !written.ok && written.fault.includes(level) ? t('addresses.writePlace') : undefined
+          }
           autoComplete="off"
           onKeyDown={keepEnter}
         />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Draft } from '../../application/shared/drafts.ts'
 import type { OrderDetail, OrderLine } from '../../domain/orders/order.ts'
+import { hrefOfOrder } from '../../domain/orders/order-address.ts'
 import {
   checkReview,
   mayReview,
@@ -25,7 +26,6 @@ import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { PicturesField, uploadsProblem } from '../pictures/PicturesField.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
-import { hrefOfOrder } from './actions/OrderButtons.tsx'
 import css from './after-sale/after-sale.module.css'
 import { OrderState } from './OrderFault.tsx'
 import { OrderLines } from './OrderLines.tsx'

@@ -1,6 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
-import { BILL_FILTERS, type BillEntry, type BillFilter } from '../../domain/wallet/records.ts'
+import {
+  BILL_FILTERS,
+  type BillEntry,
+  type BillFilter,
+  FLOWS,
+  type Flow,
+  isOfFlow,
+} from '../../domain/wallet/records.ts'
 import { RecordRow } from '../components/commerce/money/RecordRow.tsx'
 import { WalletCard } from '../components/commerce/money/WalletCard.tsx'
 import { Segmented } from '../components/forms.ts'
@@ -23,15 +30,6 @@ import {
   writtenTime,
 } from './records/record-looks.ts'
 import { useRecords } from './records/use-records.ts'
-
-const FLOWS = ['all', 'in', 'out'] as const
-/** The direction of money. */
-type Flow = (typeof FLOWS)[number]
-
-const flowFrom = (wanted: string | null): Flow => FLOWS.find((flow) => flow === wanted) ?? 'all'
-
-const isOfFlow = (flow: Flow, change = 0): boolean =>
-  flow === 'all' || (flow === 'in' ? change > 0 : change < 0)
 
 type FlowSwitchProps = {
   readonly flow: Flow
@@ -74,7 +72,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
   const isWide = useWideWindow()
   const [isHidden, setHidden] = useState(false)
   const filter = filterFrom(search.get('type'))
-  const flow = flowFrom(search.get('flow'))
+  const flow = FLOWS.find((one) => one === search.get('flow')) ?? 'all'
   const records = useRecords(filter, (page) => wallet.loadBill(filter, page))
   const titleOf = ({ title, type }: BillEntry): string => title || t(`records.type.${type}`)
 

@@ -6,41 +6,41 @@ import type { Translations } from '../i18n/translations.ts'
 /** The faults of a recharge or withdrawal form. */
 export type MoneyFault = RechargeFault | WithdrawalFault
 
-/** The sentence for each fault: keys under `money.fault`; some come from requirement S8. */
+/** The sentence for each fault; some come from requirement S8. */
 const FAULT_TEXTS: Readonly<Record<MoneyFault['kind'], string>> = {
-  'amount-required': 'notPositive',
-  'amount-negative': 'notPositive',
-  'amount-not-positive': 'notPositive',
-  'amount-not-a-number': 'notANumber',
-  'amount-exponent': 'notANumber',
-  'amount-other-digits': 'otherDigits',
-  'amount-too-precise': 'tooPrecise',
-  'amount-too-large': 'tooLarge',
-  'amount-ambiguous': 'ambiguous',
-  'amount-over-balance': 'overBalance',
-  'amount-under-least': 'underLeast',
-  'network-required': 'networkRequired',
-  'network-unsupported': 'networkUnsupported',
-  'network-unknown': 'networkUnknown',
-  'network-differs': 'networkDiffers',
-  'transaction-malformed': 'transaction',
-  'evidence-required': 'evidence',
-  'holder-required': 'holder',
-  'card-required': 'cardRequired',
-  'card-not-valid': 'cardNotValid',
-  'text-too-long': 'textTooLong',
-  'bank-required': 'bank',
-  'address-required': 'addressRequired',
-  'address-wrong-network': 'addressWrongNetwork',
-  'address-mistyped': 'addressMistyped',
-  'address-malformed': 'addressMalformed',
+  'amount-required': 'money.fault.notPositive',
+  'amount-negative': 'money.fault.notPositive',
+  'amount-not-positive': 'money.fault.notPositive',
+  'amount-not-a-number': 'money.fault.notANumber',
+  'amount-exponent': 'money.fault.notANumber',
+  'amount-other-digits': 'money.fault.otherDigits',
+  'amount-too-precise': 'money.fault.tooPrecise',
+  'amount-too-large': 'money.fault.tooLarge',
+  'amount-ambiguous': 'money.fault.ambiguous',
+  'amount-over-balance': 'money.fault.overBalance',
+  'amount-under-least': 'money.fault.underLeast',
+  'network-required': 'money.fault.networkRequired',
+  'network-unsupported': 'money.fault.networkUnsupported',
+  'network-unknown': 'money.fault.networkUnknown',
+  'network-differs': 'money.fault.networkDiffers',
+  'transaction-malformed': 'money.fault.transaction',
+  'evidence-required': 'money.fault.evidence',
+  'holder-required': 'money.fault.holder',
+  'card-required': 'money.fault.cardRequired',
+  'card-not-valid': 'money.fault.cardNotValid',
+  'text-too-long': 'money.fault.textTooLong',
+  'bank-required': 'money.fault.bank',
+  'address-required': 'money.fault.addressRequired',
+  'address-wrong-network': 'money.fault.addressWrongNetwork',
+  'address-mistyped': 'money.fault.addressMistyped',
+  'address-malformed': 'money.fault.addressMalformed',
 }
 
 /** The sentence for a fault at its field; `isDraw` for a withdrawal. */
 export const moneyFaultText = (fault: MoneyFault, { t, language }: Translations, isDraw = false): string => {
   const key = FAULT_TEXTS[fault.kind]
-  if (key === 'notPositive' && isDraw) return t('money.fault.drawNotPositive')
-  if (fault.kind === 'amount-ambiguous') return t('money.fault.ambiguous', { mark: fault.decimalMark })
+  if (isDraw && key === 'money.fault.notPositive') return t('money.fault.drawNotPositive')
+  if (fault.kind === 'amount-ambiguous') return t(key, { mark: fault.decimalMark })
   const least = fault.kind === 'amount-under-least' && { least: formatMoney(fault.least, language) }
-  return t(`money.fault.${key}`, { ...fault, ...least })
+  return t(key, { ...fault, ...least })
 }

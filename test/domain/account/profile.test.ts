@@ -1,6 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { BIO_MOST, checkProfile, isBirthday, type ProfileForm } from '../../../domain/account/profile.ts'
+import {
+  BIO_MOST,
+  changedProfile,
+  checkProfile,
+  draftedProfile,
+  isBirthday,
+  type ProfileForm,
+  type ProfileValues,
+  profileNews,
+} from '../../../domain/account/profile.ts'
 
 const TODAY = '2026-11-21'
 const kinds = (form: ProfileForm): readonly string[] => {
@@ -54,6 +63,34 @@ profile('knows the days of the calendar, up to today', () => {
   )
   assert.equal(kinds({ birthday: '' }), [])
   assert.equal(kinds({ birthday: '1899-12-31' }), ['birthday birthday-not-valid'])
+})
+
+const rani: ProfileValues = {
+  avatar: '',
+  givenName: 'Rani',
+  familyName: '',
+  email: 'rani@contoh.id',
+  birthday: '',
+  gender: 0,
+  bio: '',
+}
+
+profile('sends only what was changed', () => {
+  assert.equal(changedProfile(rani, rani), {})
+  assert.equal(changedProfile({ ...rani, bio: 'Hai', gender: 2 }, rani), { bio: 'Hai', gender: 2 })
+})
+
+profile('takes from a draft only what it can be', () => {
+  assert.equal(draftedProfile(undefined), {})
+  const draft = { givenName: 'Dewi', bio: 7, gender: 1, password: 'secret' }
+  assert.equal(draftedProfile(draft), { givenName: 'Dewi', gender: 1 })
+  assert.equal(draftedProfile({ gender: 9 }), {})
+})
+
+profile('follows what was changed elsewhere, but for the fields that are being edited', () => {
+  const now = { ...rani, bio: 'Dari ponsel', givenName: 'Rania' }
+  assert.equal(profileNews({ ...rani, bio: 'Sedang ditulis' }, rani, now), { givenName: 'Rania' })
+  assert.equal(profileNews(rani, rani, rani), {})
 })
 
 profile.run()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { PayTarget } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
+  hrefOfAct,
   queryOfCodes,
   queryOfTarget,
   sourceFrom,
@@ -57,6 +58,24 @@ address('keeps which codes were chosen, that none was, and that nobody has chose
   assert.equal(chosenCodesFrom(query('promo=hemat10, aruna8,HEMAT10')), ['HEMAT10', 'ARUNA8'])
   for (const codes of [[], ['A'], ['A', 'B']])
     assert.equal(chosenCodesFrom(query(`promo=${queryOfCodes(codes)}`)), codes)
+})
+
+address('leads from each action to its page, with the ids escaped', () => {
+  const order = { id: '7/8', shop: { shopId: 'a b', name: 'Toko', avatar: '' } }
+  const acts = ['pay', 'review', 'refund', 'view-after-sale', 'logistics', 'view', 'chat', 'cancel'] as const
+  assert.equal(
+    acts.map((act) => hrefOfAct(act, order)),
+    [
+      '/payment?order=7%2F8',
+      '/comment?order=7%2F8',
+      '/refund/7%2F8',
+      '/refund/7%2F8',
+      '/orderInfo/7%2F8',
+      '/orderInfo/7%2F8',
+      '/chatRoomDetail/a%20b?order=7%2F8',
+      undefined,
+    ],
+  )
 })
 
 address.run()

@@ -6,6 +6,8 @@ import {
   RETURN_SECONDS,
   type RefundEvent,
   refundActions,
+  refundRouteOf,
+  refundStateOf,
   stepRefund,
 } from '../../../domain/orders/refund-progress.ts'
 
@@ -22,6 +24,33 @@ progress('wants a parcel number only after a return was approved (api.md 5)', ()
 progress('can be withdrawn until the goods are on their way, and not once it is settled', () => {
   assert.equal(refundActions({ status: 1, stage: 'return-sent' }), [])
   for (const status of [0, 2, 3]) assert.equal(refundActions({ status, stage: 'asked' }), [])
+})
+
+progress('is told by its stage while it is open, and by its end afterwards', () => {
+  assert.is(refundStateOf({ status: 1, stage: 'return-sent' }), 'return-sent')
+  const ends = [0, 2, 3].map((status) => refundStateOf({ status, stage: 'return-wanted' }))
+  assert.equal(ends, ['withdrawn', 'refunded', 'refused'])
+})
+
+progress('with a return goes over the parcel, and shows which step is under way', () => {
+  const routeAt = (stage: 'asked' | 'return-wanted' | 'return-sent', status = 1) =>
+    refundRouteOf({ status, stage, withReturn: true })
+  assert.equal(routeAt('asked'), { steps: ['asked', 'review', 'sent', 'refunded'], current: 1 })
+  assert.equal(routeAt('return-wanted'), { steps: ['asked', 'approved', 'sent', 'refunded'], current: 2 })
+  assert.equal(routeAt('return-sent'), { steps: ['asked', 'approved', 'sent', 'refunded'], current: 3 })
+  assert.equal(routeAt('asked', 2), { steps: ['asked', 'approved', 'sent', 'refunded'], current: 4 })
+})
+
+progress('for money only is looked at until the money is back', () => {
+  const steps = ['asked', 'review', 'refunded']
+  assert.equal(refundRouteOf({ status: 1, stage: 'asked', withReturn: false }), { steps, current: 1 })
+  assert.equal(refundRouteOf({ status: 1, stage: 'return-sent', withReturn: false }), { steps, current: 1 })
+  assert.equal(refundRouteOf({ status: 2, stage: 'asked', withReturn: false }), { steps, current: 3 })
+})
+
+progress('that ended without money has no way any more', () => {
+  for (const status of [0, 3])
+    assert.is(refundRouteOf({ status, stage: 'return-wanted', withReturn: true }), undefined)
 })
 
 const EVENTS: readonly RefundEvent[] = [

@@ -7,7 +7,10 @@ import {
   joinDiscounts,
   judgeVouchers,
   type ShopPart,
+  savedBy,
   toggleVoucher,
+  vouchersOf,
+  withTypedCode,
   worthOf,
 } from '../../../domain/orders/voucher-savings.ts'
 import { cents } from '../../../domain/shared/money.ts'
@@ -165,6 +168,33 @@ vouchers('never makes an order cost less than nothing, alone or together with ot
   )
   const totals = orderTotals([part('1', 500, 100), part('2', 300, 0)], joined.shared, joined.own)
   assert.equal([totals.total, totals.shops.map(({ total }) => total)], [0, [0, 0]])
+})
+
+vouchers('of a shop are listed apart from those for all shops, without those that do nothing', () => {
+  const judged = judgeVouchers(
+    [voucher('ALL'), voucher('OWN', { shop: aruna }), voucher('FAR', { shop: { ...aruna, shopId: '9' } })],
+    ORDER,
+    NOW,
+  )
+  const codesOf = (shopId: string | undefined) => vouchersOf(shopId, judged).map((one) => one.voucher.code)
+  assert.equal([codesOf(undefined), codesOf('1'), codesOf('2'), codesOf('9')], [['ALL'], ['OWN'], [], []])
+})
+
+vouchers('save together what they save apart, and nothing is told while none saves', () => {
+  const judged = judgeVouchers([voucher('ALL'), voucher('OWN', { shop: aruna })], ORDER, NOW)
+  assert.is(savedBy(['ALL', 'OWN'], judged), 1_600)
+  assert.is(savedBy(['ALL'], judged), 800)
+  assert.is(savedBy([], judged), undefined)
+})
+
+vouchers('give way to a typed code only where they are for all shops', () => {
+  const applied = [
+    { code: 'ALL', shopId: undefined },
+    { code: 'OWN', shopId: '1' },
+  ]
+  assert.equal(withTypedCode('HEMAT', applied), ['HEMAT', 'OWN'])
+  assert.equal(withTypedCode('OWN', applied), ['OWN'])
+  assert.equal(withTypedCode('HEMAT', []), ['HEMAT'])
 })
 
 vouchers.run()

@@ -5,7 +5,7 @@ import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { groupByMonth, monthOf, sumByMonth } from '../../../domain/shared/month-groups.ts'
 import { balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import { billCsv, csvOf } from '../../../domain/wallet/bill-csv.ts'
-import { AUDIT_STATUSES, changeOfWithdrawal } from '../../../domain/wallet/records.ts'
+import { AUDIT_STATUSES, changeOfWithdrawal, FLOWS, isOfFlow } from '../../../domain/wallet/records.ts'
 
 const records = suite('the fund record')
 const at = (text: string): number => Date.parse(text) / 1000
@@ -163,6 +163,15 @@ records('of withdrawals count what left the balance, as the fund record does', (
   const amount = cents(500)
   const changes = AUDIT_STATUSES.map((status) => changeOfWithdrawal({ status, amount }))
   assert.equal(changes.map(Number), [-500, -500, 0])
+})
+
+records('can be narrowed to one direction, which an entry without an amount does not have', () => {
+  const shown = FLOWS.map((flow) => [500, -500, 0, undefined].map((change) => isOfFlow(flow, change)))
+  assert.equal(shown, [
+    [true, true, true, true],
+    [true, false, false, false],
+    [false, true, false, false],
+  ])
 })
 
 records.run()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { type OrderAction, stageActs } from '../../../domain/orders/order-actions.ts'
-import { queryOfTarget } from '../../../domain/orders/order-address.ts'
+import { hrefOfAct } from '../../../domain/orders/order-address.ts'
 import { Button, type ButtonKind, ButtonLink } from '../../components/kit.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
@@ -14,41 +14,9 @@ export type OrderButton = {
   readonly href: string | undefined
 }
 
-const WORDS: Readonly<Record<OrderAction, string>> = {
-  pay: 'pay',
-  cancel: 'cancel',
-  chat: 'chat',
-  refund: 'refund',
-  logistics: 'logistics',
-  receive: 'receive',
-  review: 'review',
-  again: 'again',
-  delete: 'delete',
-  'view-after-sale': 'viewAfterSale',
-}
-
-/** The page of one order. */
-export const hrefOfOrder = ({ id }: Pick<OrderSummary, 'id'>): string =>
-  `/orderInfo/${encodeURIComponent(id)}`
-
-const hrefOf = (action: OrderAction, order: OrderSummary): string | undefined => {
-  const id = encodeURIComponent(order.id)
-  switch (action) {
-    case 'pay':
-      return `/payment?${queryOfTarget({ kind: 'order', orderId: order.id })}`
-    case 'logistics':
-      return hrefOfOrder(order)
-    case 'refund':
-    case 'view-after-sale':
-      return `/refund/${id}`
-    case 'review':
-      return `/comment?order=${id}`
-    case 'chat':
-      return `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${id}`
-    default:
-      return undefined
-  }
-}
+/** The key of an action's label. */
+const wordKeyOf = (action: OrderAction): string =>
+  `orders.action.${action === 'view-after-sale' ? 'viewAfterSale' : action}`
 
 /** An order's buttons: in its row or bar, the primary one first, and the others. */
 type OrderButtonsOf = {
@@ -62,7 +30,7 @@ export const buttonsOf = (order: OrderSummary, nowSeconds: number): OrderButtons
   const buttons = (actions: readonly (OrderAction | undefined)[]): readonly OrderButton[] =>
     actions
       .filter((action) => action !== undefined)
-      .map((action) => ({ action, wordKey: `orders.action.${WORDS[action]}`, href: hrefOf(action, order) }))
+      .map((action) => ({ action, wordKey: wordKeyOf(action), href: hrefOfAct(action, order) }))
       .filter(({ href }) => href === undefined || hasScreen(href))
   return { shown: buttons([main, second]), quiet: buttons(quiet) }
 }

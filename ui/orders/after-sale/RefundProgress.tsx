@@ -2,7 +2,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import { CANCELLED_BY_SHOP, isRefundReason } from '../../../domain/orders/refund.ts'
-import { type Refund, refundActions } from '../../../domain/orders/refund-progress.ts'
+import {
+  type Refund,
+  type RefundRouteStep,
+  type RefundState,
+  refundActions,
+  refundRouteOf,
+  refundStateOf,
+} from '../../../domain/orders/refund-progress.ts'
 import { RouteSteps, Timeline } from '../../components/commerce/delivery/Timeline.tsx'
 import { ConfirmDialog } from '../../components/forms.ts'
 import {
@@ -40,50 +47,29 @@ import { BLANK_PARCEL, ParcelForm, useParcelForm } from './ParcelForm.tsx'
 
 type Look = { readonly key: string; readonly tone: Tone; readonly icon: IconName }
 
-const lookOf = ({ status, stage }: Refund): Look => {
-  switch (status) {
-    case RefundStatus.refunded:
-      return { key: 'refunded', tone: 'ok', icon: 'circle-check' }
-    case RefundStatus.refused:
-      return { key: 'refused', tone: 'bad', icon: 'circle-alert' }
-    case RefundStatus.underWay:
-      if (stage === 'return-wanted') return { key: 'returnWanted', tone: 'warn', icon: 'package' }
-      if (stage === 'return-sent') return { key: 'returnSent', tone: 'teal', icon: 'truck' }
-      return { key: 'asked', tone: 'warn', icon: 'clock' }
-    default:
-      return { key: 'withdrawn', tone: 'neutral', icon: 'undo-2' }
-  }
+/** The texts, colour and icon of each state: keys under `afterSale.status`. */
+const LOOKS: Readonly<Record<RefundState, Look>> = {
+  asked: { key: 'asked', tone: 'warn', icon: 'clock' },
+  'return-wanted': { key: 'returnWanted', tone: 'warn', icon: 'package' },
+  'return-sent': { key: 'returnSent', tone: 'teal', icon: 'truck' },
+  refunded: { key: 'refunded', tone: 'ok', icon: 'circle-check' },
+  refused: { key: 'refused', tone: 'bad', icon: 'circle-alert' },
+  withdrawn: { key: 'withdrawn', tone: 'neutral', icon: 'undo-2' },
 }
 
-type Step = { readonly key: string; readonly icon: IconName }
-
-const ASKED: Step = { key: 'asked', icon: 'file-text' }
-const REVIEW: Step = { key: 'review', icon: 'search' }
-const APPROVED: Step = { key: 'approved', icon: 'circle-check' }
-const SENT: Step = { key: 'sent', icon: 'truck' }
-const REFUNDED: Step = { key: 'refunded', icon: 'wallet' }
-
-/** The current step is named as in progress, not as completed. */
-const stepsOf = ({ stage, status, withReturn }: Refund): readonly Step[] => {
-  if (!withReturn) return [ASKED, REVIEW, REFUNDED]
-  const isReviewed = stage !== 'asked' || status === RefundStatus.refunded
-  return [ASKED, isReviewed ? APPROVED : REVIEW, SENT, REFUNDED]
-}
-
-/** The current step; undefined when the application ended without a refund. */
-const stepOf = ({ status, stage, withReturn }: Refund, count: number): number | undefined => {
-  if (status === RefundStatus.refunded) return count
-  if (status !== RefundStatus.underWay) return undefined
-  if (!withReturn || stage === 'asked') return 1
-  return stage === 'return-wanted' ? 2 : 3
+const STEP_ICONS: Readonly<Record<RefundRouteStep, IconName>> = {
+  asked: 'file-text',
+  review: 'search',
+  approved: 'circle-check',
+  sent: 'truck',
+  refunded: 'wallet',
 }
 
 /** The status of the application, and what comes next. Announced when it changes. */
 export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode => {
   const { t, language } = useTranslations()
-  const { key, tone, icon } = lookOf(refund)
-  const steps = stepsOf(refund)
-  const step = stepOf(refund, steps.length)
+  const { key, tone, icon } = LOOKS[refundStateOf(refund)]
+  const route = refundRouteOf(refund)
   return (
     <Card className={css['card']}>
       <div className={css['head']}>
@@ -94,11 +80,11 @@ export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode
         </div>
         <IconDisc icon={icon} tone={tone} />
       </div>
-      {step !== undefined && (
+      {route && (
         <RouteSteps
           label={t('afterSale.progress.steps')}
-          steps={steps.map((one) => ({ label: t(`afterSale.step.${one.key}`), icon: one.icon }))}
-          current={step}
+          steps={route.steps.map((step) => ({ label: t(`afterSale.step.${step}`), icon: STEP_ICONS[step] }))}
+          current={route.current}
         />
       )}
       {refund.reply !== '' && (

@@ -3,7 +3,13 @@ import type { Checkout } from '../../../application/orders/orders-context.ts'
 import { PROMO_CODE_MOST, type PreviewPromo } from '../../../domain/orders/order.ts'
 import { promoCodeOf } from '../../../domain/orders/promo-rules.ts'
 import type { Voucher } from '../../../domain/orders/voucher-offers.ts'
-import { type JudgedVoucher, toggleVoucher } from '../../../domain/orders/voucher-savings.ts'
+import {
+  type JudgedVoucher,
+  savedBy,
+  toggleVoucher,
+  vouchersOf,
+  withTypedCode,
+} from '../../../domain/orders/voucher-savings.ts'
 import { addCents, cents } from '../../../domain/shared/money.ts'
 import { VoucherTime, voucherGift, voucherMinimum } from '../../components/commerce/vouchers/Vouchers.tsx'
 import { BottomSheet, ListRow, TextField } from '../../components/forms.ts'
@@ -12,12 +18,6 @@ import type { KeptText } from '../../hooks/forms/use-draft.ts'
 import { formatMoney } from '../../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
 import css from '../orders.module.css'
-
-/** The vouchers of a shop, or for all shops (undefined), that this order could use. */
-const ofShop = (shopId: string | undefined, vouchers: readonly JudgedVoucher[]): readonly JudgedVoucher[] =>
-  vouchers.filter(({ voucher, worth }) => voucher.shop?.shopId === shopId && worth.kind !== 'nothing')
-
-const discountOf = (promos: readonly PreviewPromo[]) => addCents(...promos.map(({ discount }) => discount))
 
 type RowProps = {
   readonly checkout: Checkout
@@ -49,7 +49,7 @@ const describe = (
 export const VoucherRow = ({ checkout, shopId, onOpen }: RowProps): ReactNode => {
   const translations = useTranslations()
   const { t, language } = translations
-  const own = ofShop(shopId, checkout.vouchers)
+  const own = vouchersOf(shopId, checkout.vouchers)
   const promos = checkout.promos.filter((promo) => promo.shopId === shopId)
   const applied = promos.filter(({ discount }) => discount > 0)
   if (shopId !== undefined && own.length === 0 && applied.length === 0) return null
@@ -67,7 +67,13 @@ export const VoucherRow = ({ checkout, shopId, onOpen }: RowProps): ReactNode =>
       label={t(shopId === undefined ? 'orders.promo' : 'orders.voucherShop')}
       {...(description !== undefined && { description })}
       {...(applied.length > 0
-        ? { value: <Tag tone="ok">{formatMoney(cents(-discountOf(applied)), language)}</Tag> }
+        ? {
+            value: (
+              <Tag tone="ok">
+                {formatMoney(cents(-addCents(...applied.map(({ discount }) => discount))), language)}
+              </Tag>
+            ),
+          }
         : usable > 0 && { value: t('orders.voucherUsable', { count: usable }) })}
       trailing={<Icon name="chevron-right" size={20} className="ink-3" />}
       onClick={onOpen}
@@ -185,9 +191,7 @@ const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps,
     typed.set(wanted)
     setAsked(wanted)
     awaited.current = wanted
-    // A typed code replaces the one for all shops; those of shops stay.
-    const others = applied.filter(({ code, shopId }) => shopId !== undefined && code !== wanted)
-    onApply([wanted, ...others.map(({ code }) => code)])
+    onApply(withTypedCode(wanted, applied))
   }
   const drop = (): void => {
     typed.set('')
@@ -243,9 +247,7 @@ export const VoucherSheet = ({ checkout, isOpen, onClose, typed, onApply }: Vouc
   const chosen = picked ?? applied
   const known = vouchers.map(({ voucher }) => voucher)
   const pick = (voucher: Voucher): void => setPicked(toggleVoucher(chosen, voucher, known))
-  const saved = vouchers.flatMap(({ voucher, worth }) =>
-    worth.kind === 'saves' && chosen.includes(voucher.code) ? [worth.amount] : [],
-  )
+  const saved = savedBy(chosen, vouchers)
   const apply = (): void => {
     if (picked) onApply(picked)
     onClose()
@@ -259,7 +261,7 @@ export const VoucherSheet = ({ checkout, isOpen, onClose, typed, onApply }: Vouc
         footer: (
           <div className={css['sheetFoot']}>
             <span className={cx('ok', css['saved'])} aria-live="polite">
-              {saved.length > 0 && t('orders.saved', { amount: formatMoney(addCents(...saved), language) })}
+              {saved !== undefined && t('orders.saved', { amount: formatMoney(saved, language) })}
             </span>
             <Button kind="primary" size="lg" onClick={apply}>
               {chosen.length === 0
@@ -281,7 +283,7 @@ export const VoucherSheet = ({ checkout, isOpen, onClose, typed, onApply }: Vouc
                 <bdi>{shopNameIn(shop.name, translations)}</bdi>
               </>
             }
-            options={ofShop(shop.shopId, vouchers)}
+            options={vouchersOf(shop.shopId, vouchers)}
             chosen={chosen}
             onPick={pick}
           />
@@ -293,7 +295,7 @@ export const VoucherSheet = ({ checkout, isOpen, onClose, typed, onApply }: Vouc
               <span>{t('orders.voucherAll')}</span>
             </>
           }
-          options={ofShop(undefined, vouchers)}
+          options={vouchersOf(undefined, vouchers)}
           chosen={chosen}
           onPick={pick}
         />

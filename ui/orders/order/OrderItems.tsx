@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import { refundsByLine } from '../../../domain/orders/refund-settlement.ts'
-import { cents } from '../../../domain/shared/money.ts'
+import { type Cents, cents } from '../../../domain/shared/money.ts'
 import { cx } from '../../components/cx.ts'
 import split from '../../components/frame/split.module.css'
-import { Card, KeyValues, Price } from '../../components/kit.ts'
+import { Card, type KeyValue, KeyValues, Price } from '../../components/kit.ts'
 import { formatMoney, formatSignedMoney } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { OrderLines } from '../OrderLines.tsx'
@@ -19,52 +19,34 @@ export const OrderCosts = ({ order }: { readonly order: OrderDetail }): ReactNod
   // Servers without a shipping cost (api.md 4) include it in the total, so "0" would be wrong.
   const back = order.refundStatus === RefundStatus.refunded ? order.refundAmount : undefined
   const isFreightKnown = freight > 0 || subtotal - discount === total
+  const row = (label: string, amount: Cents): KeyValue => ({
+    label: t(label),
+    value: formatMoney(amount, language),
+  })
+  const rows: readonly KeyValue[] = [
+    row('orders.detail.subtotal', subtotal),
+    ...(isFreightKnown ? [row('orders.freight', freight)] : []),
+    ...(discount > 0 ? [{ ...row('orders.promoShort', cents(-discount)), tone: 'ok' as const }] : []),
+  ]
+  if (back !== undefined) {
+    const returned = {
+      label: t('orders.refund.back'),
+      value: formatSignedMoney(back, language),
+      tone: 'ok',
+    } as const
+    const left = <Price cents={cents(Math.max(0, total - back))} />
+    return (
+      <KeyValues
+        rows={[...rows, row('orders.detail.paid', total), returned]}
+        sum={{ label: t('orders.finalValue'), value: left }}
+      />
+    )
+  }
   return (
     <>
-      <KeyValues
-        rows={[
-          { label: t('orders.detail.subtotal'), value: formatMoney(order.subtotal, language) },
-          ...(isFreightKnown
-            ? [{ label: t('orders.freight'), value: formatMoney(order.freight, language) }]
-            : []),
-          ...(order.discount > 0
-            ? [
-                {
-                  label: t('orders.promoShort'),
-                  value: formatMoney(cents(-order.discount), language),
-                  tone: 'ok' as const,
-                },
-              ]
-            : []),
-          ...(back === undefined
-            ? []
-            : [
-                { label: t('orders.detail.paid'), value: formatMoney(order.total, language) },
-                {
-                  label: t('orders.refund.back'),
-                  value: formatSignedMoney(back, language),
-                  tone: 'ok' as const,
-                },
-              ]),
-        ]}
-        sum={
-          back === undefined
-            ? { label: t('orders.total'), value: <Price cents={order.total} /> }
-            : {
-                label: t('orders.finalValue'),
-                value: <Price cents={cents(Math.max(0, order.total - back))} />,
-              }
-        }
-      />
-      {back === undefined && order.refundAmount !== undefined && (
-        <KeyValues
-          rows={[
-            {
-              label: t('orders.refund.asked'),
-              value: formatMoney(order.refundAmount, language),
-            },
-          ]}
-        />
+      <KeyValues rows={rows} sum={{ label: t('orders.total'), value: <Price cents={total} /> }} />
+      {order.refundAmount !== undefined && (
+        <KeyValues rows={[row('orders.refund.asked', order.refundAmount)]} />
       )}
     </>
   )
