@@ -4,7 +4,7 @@ import { type FoundPlace, isListed, NO_REGION, type Place, type Region } from '.
 
 /** The levels of a place, from the largest region to the smallest. */
 export const PLACE_LEVELS = ['province', 'city', 'area'] as const
-/** A level of a place. */
+/** One of them: a province, a city or regency, a district. */
 export type PlaceLevel = (typeof PLACE_LEVELS)[number]
 
 /** A place being chosen from the largest region to the smallest: what is chosen so far. */

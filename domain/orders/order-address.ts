@@ -1,6 +1,8 @@
 import { MOST_PIECES } from '../cart/cart-rules.ts'
+import { topUpPath } from '../wallet/top-up-aim.ts'
 import type { OrderSource, OrderSummary, PayTarget } from './order.ts'
 import type { OrderAction } from './order-actions.ts'
+import type { PayStep } from './payable.ts'
 import { promoCodesOf } from './promo-rules.ts'
 
 /** Reads the query parameters of an address. */
@@ -48,6 +50,16 @@ export const queryOfTarget = (target: PayTarget): string =>
   target.kind === 'group'
     ? `no=${encodeURIComponent(target.tradeNumber)}`
     : `order=${encodeURIComponent(target.orderId)}`
+
+/**
+ * The page of a payment step. Pages before the payment know the way back to it; a shop without top-ups shows on the
+ * payment what is missing.
+ */
+export const hrefOfStep = (target: PayTarget, step: PayStep, hasTopUp: boolean): string => {
+  const back = `/payment?${queryOfTarget(target)}`
+  if (step.kind === 'top-up' && hasTopUp) return topUpPath('/topUp', { back, missing: step.missing })
+  return step.kind === 'set-code' ? `/changePayPwd?back=${encodeURIComponent(back)}` : back
+}
 
 /** The page of one order. */
 export const hrefOfOrder = ({ id }: Pick<OrderSummary, 'id'>): string =>

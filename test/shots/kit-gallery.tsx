@@ -115,7 +115,6 @@ const Choices = (): ReactNode => {
         <Forms.Chip isPressed>Terlaris</Forms.Chip>
         <Forms.Chip isPressed={false}>Terbaru</Forms.Chip>
         <Forms.Chip isRemovable>$50–$300</Forms.Chip>
-        <Forms.Chip trailingIcon="chevron-down">Harga</Forms.Chip>
       </Forms.ChipRow>
       <Forms.OptionGroup
         label="Paket"

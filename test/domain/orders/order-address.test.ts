@@ -4,11 +4,14 @@ import type { PayTarget } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
   hrefOfAct,
+  hrefOfStep,
   queryOfCodes,
   queryOfTarget,
   sourceFrom,
   targetFrom,
 } from '../../../domain/orders/order-address.ts'
+import { cents } from '../../../domain/shared/money.ts'
+import { topUpAimOf } from '../../../domain/wallet/top-up-aim.ts'
 
 const address = suite('the address of an order page')
 
@@ -76,6 +79,17 @@ address('leads from each action to its page, with the ids escaped', () => {
       undefined,
     ],
   )
+})
+
+address('leads to what a payment needs first, with the way back, and else to the payment', () => {
+  const target = { kind: 'order', orderId: '7' } as const
+  const missing = cents(250)
+  assert.is(hrefOfStep(target, { kind: 'enter-code' }, true), '/payment?order=7')
+  assert.is(hrefOfStep(target, { kind: 'set-code' }, true), '/changePayPwd?back=%2Fpayment%3Forder%3D7')
+  const topUp = hrefOfStep(target, { kind: 'top-up', missing }, true)
+  assert.match(topUp, /^\/topUp\?/)
+  assert.equal(topUpAimOf(query(topUp.split('?')[1] ?? '')), { back: '/payment?order=7', missing })
+  assert.is(hrefOfStep(target, { kind: 'top-up', missing }, false), '/payment?order=7')
 })
 
 address.run()

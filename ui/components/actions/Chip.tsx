@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { Link } from 'wouter'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -10,10 +9,7 @@ import css from './Chip.module.css'
 export type ChipProps = {
   readonly children: ReactNode
   readonly onClick?: () => void
-  readonly href?: string
   readonly icon?: IconName
-  /** Rendered after the text, for chips that open something. */
-  readonly trailingIcon?: IconName
   /** Makes it a toggle. */
   readonly isPressed?: boolean | undefined
   /** The press removes it: a cross is shown and the name says "remove". */
@@ -27,9 +23,7 @@ const NOTHING: RefObject<null> = { current: null }
 export const Chip = ({
   children,
   onClick,
-  href,
   icon,
-  trailingIcon,
   isPressed,
   isRemovable = false,
   label,
@@ -37,23 +31,8 @@ export const Chip = ({
   const { t } = useTranslations()
   const button = useRef<HTMLButtonElement>(null)
   useRestoreFocusOnUnmount(isRemovable ? button : NOTHING, 'place')
-  const inside = (
-    <>
-      {icon && <Icon name={icon} size={16} />}
-      <Words>{children}</Words>
-      {isRemovable && <Icon name="x" size={16} />}
-      {trailingIcon && <Icon name={trailingIcon} size={16} />}
-    </>
-  )
   const removes =
     isRemovable && typeof children === 'string' ? t('kit.remove', { name: children }) : undefined
-  if (href !== undefined) {
-    return (
-      <Link className={css['chip']} href={href} aria-label={label} {...(onClick && { onClick })}>
-        {inside}
-      </Link>
-    )
-  }
   return (
     <button
       ref={button}
@@ -63,7 +42,9 @@ export const Chip = ({
       aria-label={label ?? removes}
       onClick={onClick}
     >
-      {inside}
+      {icon && <Icon name={icon} size={16} />}
+      <Words>{children}</Words>
+      {isRemovable && <Icon name="x" size={16} />}
     </button>
   )
 }

@@ -59,10 +59,7 @@ export type SelectSheetProps<V extends string = string> = {
   readonly options: readonly SelectOption<V>[]
   readonly value: V | undefined
   readonly onChange: (value: V) => void
-  readonly placeholder?: string
-  readonly help?: string
   readonly error?: string | undefined
-  readonly isDisabled?: boolean
 }
 
 /** A field that opens a sheet with a list. */
@@ -71,10 +68,7 @@ export const SelectSheet = <V extends string>({
   options,
   value,
   onChange,
-  placeholder,
-  help,
   error,
-  isDisabled = false,
 }: SelectSheetProps<V>): ReactNode => {
   const [isOpen, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -88,11 +82,8 @@ export const SelectSheet = <V extends string>({
         label={label}
         value={chosen?.label ?? ''}
         icon="chevron-down"
-        help={help}
         error={error}
-        isDisabled={isDisabled}
         onClick={() => setOpen(true)}
-        {...(placeholder !== undefined && { placeholder })}
       />
       <BottomSheet isOpen={isOpen} title={label} onClose={() => setOpen(false)}>
         <SelectList label={label} options={options} value={value} onChoose={choose} />

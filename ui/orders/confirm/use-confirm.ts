@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { Checkout } from '../../../application/orders/orders-context.ts'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
-import type { OrderSource, PayTarget } from '../../../domain/orders/order.ts'
+import type { OrderSource } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
+  hrefOfStep,
   queryOfCodes,
-  queryOfTarget,
   sourceFrom,
 } from '../../../domain/orders/order-address.ts'
 import { type PayStep, payStepOf } from '../../../domain/orders/payable.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { fail } from '../../../domain/shared/result.ts'
-import { topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import {
   drafts,
   type KeptText,
@@ -76,14 +75,6 @@ type Confirm = {
   readonly applyCodes: (codes: readonly string[]) => void
 }
 
-/** The page of a payment step, with the way back to the payment. */
-const pathOf = (target: PayTarget, step: PayStep): string => {
-  const back = `/payment?${queryOfTarget(target)}`
-  const topUp = step.kind === 'top-up' ? topUpPath('/topUp', { back, missing: step.missing }) : ''
-  if (topUp !== '' && hasScreen(topUp)) return topUp
-  return step.kind === 'set-code' ? `/changePayPwd?back=${encodeURIComponent(back)}` : back
-}
-
 /** The order from the address: its price, reloaded when a part changes, and submitting it. */
 export const useConfirm = (search: ScreenSearch): Confirm => {
   const { addresses, orders, vouchers, wallet } = useApp()
@@ -133,7 +124,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       drafts.keep(draftName, undefined)
       promo.forget()
       // If the server accepted it without a number, the order is in the list, waiting for payment.
-      const next = answer.ok ? pathOf(answer.value.target, step) : '/myPurchases/0'
+      const next = answer.ok ? hrefOfStep(answer.value.target, step, hasScreen('/topUp')) : '/myPurchases/0'
       navigate(next, { replace: true })
     } else {
       const { fault } = answer

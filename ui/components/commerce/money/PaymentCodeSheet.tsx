@@ -18,7 +18,6 @@ type PaymentCodeSheetProps = {
   readonly payee?: string
   /** "Bayar $185,00": the amount is repeated on the button that pays it. */
   readonly payLabel: string
-  readonly title?: string
   readonly isBusy?: boolean
   /** The last refusal, with the attempts left in its text. */
   readonly refusal?: CodeRefusal | undefined
@@ -35,7 +34,6 @@ const Pad = ({
   amount,
   payee,
   payLabel,
-  title,
   isBusy = false,
   refusal,
   isLockedOut = false,
@@ -70,7 +68,7 @@ const Pad = ({
   return (
     <BottomSheet
       isOpen={isOpen}
-      title={title ?? t('kit.code.title')}
+      title={t('kit.code.title')}
       isLocked={isBusy}
       onClose={onClose}
       base={
