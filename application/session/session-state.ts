@@ -8,7 +8,7 @@ import type { TabsPort } from '../ports/tabs-port.ts'
 import { PERSONAL } from '../shared/device-memory.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 
-/** Requirements S6 and S9. */
+/** How long a token is kept, in days (requirements S6 and S9). */
 const TOKEN_DAYS = 3
 const OUTS_NAME = 'lintas_sign_outs'
 const OUTS_DAYS = 365

@@ -37,7 +37,7 @@ export type Notices = {
   readonly seen: (ids: readonly number[]) => void
 }
 
-/** Requirements S8 and S9. */
+/** How long a toast is shown, in milliseconds (requirements S8 and S9). */
 const NOTICE_LIFE_MS = 1200
 /** A toast with an action stays longer, so that it can be tapped. */
 const ACTION_NOTICE_LIFE_MS = 6000

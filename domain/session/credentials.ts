@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../shared/result.ts'
 import { firstOf, lengthOf, normaliseInput, visibleText } from '../shared/text.ts'
 import { isMobile } from './mobile.ts'
 
-/** Requirements S5 and S9. */
+/** Fewest characters of a password (requirements S5 and S9). */
 export const PASSWORD_MIN_LENGTH = 6
 /** Public servers of this API family accept 6-30 characters without spaces (api.md 6). */
 const PASSWORD_MAX_LENGTH = 30

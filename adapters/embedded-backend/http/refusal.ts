@@ -30,5 +30,5 @@ export const refuse = (key: MessageKey, args: MessageArgs = {}, details: unknown
 /** Code 401: the caller has no valid session. */
 export const unauthorised = (): Refusal => new Refusal('not-signed-in', {}, UNAUTHORISED)
 
-/** Code 403. */
+/** The refusal of a call that this caller may not make (code 403). */
 export const forbidden = (): Refusal => new Refusal('not-allowed', {}, FORBIDDEN)

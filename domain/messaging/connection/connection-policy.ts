@@ -17,7 +17,7 @@ export type ConnectionPolicy = {
   readonly hiddenLimitMs: number
 }
 
-/** Requirements M9 and E1. */
+/** The limits and pauses of a shop's client (requirements M9 and E1). */
 export const SPEC_POLICY: ConnectionPolicy = {
   resolveLimitMs: 10_000,
   openLimitMs: 10_000,

@@ -69,7 +69,7 @@ export type OutboxPolicy = {
   readonly hangUps: number
 }
 
-/** Requirements M9 and E1. */
+/** How a shop's client sends: people's messages, not bulk (requirements M9 and E1). */
 export const SPEC_OUTBOX: OutboxPolicy = {
   batchSize: 5,
   batchMs: 100,

@@ -233,13 +233,13 @@ type RecvChecked = Pick<
   | 'payload'
 >
 
-/** Requirement W4.4. */
+/** Writes what the checksum of a SEND covers (requirement W4.4). */
 export const writeSendChecksum = (to: ByteWriter, packet: SendChecked): void => {
   writeBareText(to, `${packet.clientSeq}${packet.clientMsgNo}${packet.channelID}${packet.channelType}`)
   writeBytes(to, packet.payload)
 }
 
-/** Requirement W4.5. */
+/** Writes what the checksum of a RECV covers (requirement W4.5). */
 export const writeRecvChecksum = (to: ByteWriter, packet: RecvChecked): void => {
   const { messageID, messageSeq, clientMsgNo, timestamp, fromUID, channelID, channelType } = packet
   writeBareText(to, `${messageID}${messageSeq}${clientMsgNo}${timestamp}${fromUID}${channelID}${channelType}`)
