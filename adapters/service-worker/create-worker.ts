@@ -14,7 +14,7 @@ type Clock = { readonly now: () => number; readonly wait: (delayMs: number) => P
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The service worker between app and network (docs/decisions/0016). */
+/** The service worker between app and network (docs/decisions/0010). */
 export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Clock): void => {
   const { caches, clients } = scope
   const send: WorkerScope['fetch'] = (request, init) => scope.fetch(request, init)

@@ -1,5 +1,5 @@
 /**
- * Which responses may be cached on the device, and in which cache (docs/decisions/0016): `file` of the build, `page`
+ * Which responses may be cached on the device, and in which cache (docs/decisions/0010): `file` of the build, `page`
  * that starts the app with its settings, `picture` of the shop, API answer `shared` by all visitors, API answer of
  * one's `own`.
  */

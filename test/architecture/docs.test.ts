@@ -241,6 +241,20 @@ docs('decision records are at most fifteen, half a page each, with a status and 
 
 const sources = ['domain', 'application', 'adapters', 'ui', 'test'].flatMap(sourcesUnder)
 
+docs('decision records that the sources cite are there, under their number', () => {
+  const numbers = new Set(recordNames().map((name) => name.slice(0, 4)))
+  const cited = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/(\d{4})|\(decision (\d+)\)/g)].map(
+      ([, record, number = '']) => `${record ?? number.padStart(4, '0')} in ${file}`,
+    ),
+  )
+  assert.ok(cited.length > 10, `${cited.length}`)
+  assert.equal(
+    cited.filter((one) => !numbers.has(one.slice(0, 4))),
+    [],
+  )
+})
+
 docs('requirements that are cited are stated, under their number', () => {
   const stated = new Set(
     [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\b([SMWED]\d+(?:\.\d+)?)\b/g)].map(

@@ -13,7 +13,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-/** Chromium without a window: a page costs it a fifth of what opening one costs the other (docs/decisions/0025). */
+/** Chromium without a window: a page costs it a fifth of what opening one costs the other (docs/decisions/0002). */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const SHELL_PACKAGE = 'chromium-headless-shell'
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core']

@@ -1,6 +1,6 @@
 /**
- * The modules of form pages: fields, choices, sheets, and hooks for forms. Every context except that of the first
- * page imports it, so that it becomes one chunk which the first page does not load.
+ * The modules of form pages: fields, choices, sheets, and hooks for forms. Every context except home and
+ * product imports it, so that it becomes two chunks: what the product page uses as well, and the rest.
  */
 import '../components/commerce/pictures/ImageViewer.tsx'
 import '../components/commerce/products/VariantOptions.tsx'

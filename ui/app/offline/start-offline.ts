@@ -80,7 +80,7 @@ export const stripWords =
     return offline === undefined ? kept : `${offline} · ${kept}`
   }
 
-/** Offline mode, new builds and installing (docs/decisions/0016). Started after the page; nothing waits for it. */
+/** Offline mode, new builds and installing (docs/decisions/0010). Started after the page; nothing waits for it. */
 export const startOffline = async (
   app: App,
   pages: Navigator,
