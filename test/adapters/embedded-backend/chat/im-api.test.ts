@@ -44,7 +44,7 @@ calls('is not there without a manager token', async () => {
   await closed.close()
 })
 
-calls('answers nobody without the token, but says that it is well', async ({ ask }) => {
+calls('answers only /health without the token', async ({ ask }) => {
   for (const token of ['', 'a manager toke', 'another']) {
     const { status, json } = await ask('/conversation/sync', { uid: 'ana', msg_count: 1 }, token)
     assert.equal([status, (json as { status: number }).status], [401, 401])
@@ -70,7 +70,7 @@ calls(
   },
 )
 
-calls('says where the sockets are', async ({ ask }) => {
+calls('gives the address of the socket', async ({ ask }) => {
   assert.equal((await ask('/route?uid=ana')).json, {
     tcp_addr: '',
     ws_addr: 'ws://shop.test/im-ws',
@@ -78,7 +78,7 @@ calls('says where the sockets are', async ({ ask }) => {
   })
 })
 
-calls('sends a message that is heard, stands in history and is unread', async ({ ask, backend }) => {
+calls('sends a message that is delivered, stored and unread', async ({ ask, backend }) => {
   await ask('/user/token', { uid: 'ben', token: 't-2', device_flag: 1, device_level: 0 })
   const ben = connectTo(gatewayOf(backend.deps), { uid: 'ben', token: 't-2' })
   await until(() => ben.of('connack').length > 0)
@@ -151,7 +151,7 @@ calls(
   },
 )
 
-calls('refuses what it cannot read with 400 and words', async ({ ask }) => {
+calls('refuses invalid input with 400 and a message', async ({ ask }) => {
   const wrong = [
     ['/message/send', 'no json'],
     ['/message/send', { from_uid: 'ana', ...TALK, payload: '*' }],

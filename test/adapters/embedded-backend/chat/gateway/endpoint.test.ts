@@ -72,7 +72,7 @@ endpoint('hangs up on whoever it refuses, also when they do not', async ({ origi
   socket.destroy()
 })
 
-endpoint('is at one address, and no other text in its place ends the shop', async ({ origin }) => {
+endpoint('is at one address, and survives any other request target', async ({ origin }) => {
   for (const target of ['/', '//', '/im-ws/x', 'http://[', '*']) {
     assert.not.match(await askForUpgrade(origin, target), / 101 /, target)
   }
@@ -116,7 +116,7 @@ endpoint(
   },
 )
 
-endpoint('tells who may not speak, and to whom nobody can', async ({ backend, origin }) => {
+endpoint('refuses senders who may not send, and receivers who do not exist', async ({ backend, origin }) => {
   const shopper = connectTo(throughSocket(origin), { uid: 'u1' })
   await until(() => shopper.of('connack').length === 1)
   const said = async (to: string, more = {}): Promise<number | undefined> => {
@@ -138,7 +138,7 @@ endpoint('tells who may not speak, and to whom nobody can', async ({ backend, or
 })
 
 endpoint(
-  'lets go of a client that does not read, says why, and has its memory back',
+  'closes a client that does not read, logs why, and frees its memory',
   async ({ backend, origin }) => {
     const gateway = gatewayOf(backend.deps)
     const bytesWaiting = () => process.memoryUsage().arrayBuffers

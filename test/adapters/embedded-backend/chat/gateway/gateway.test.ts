@@ -182,7 +182,7 @@ gateways('other devices of the sender get a copy without a red dot, the sending 
   assert.equal([desk.recvs()[0]?.flags, desk.recvs()[0]?.channelID], [0, 'ben'])
 })
 
-gateways('a master sends the others of its flag away, a slave does not', async () => {
+gateways('a master device kicks the others of its flag, a slave does not', async () => {
   const { gateway, clock } = await open()
   const old = connectTo(gateway, { uid: 'ana', deviceID: 'old' })
   await settled()
@@ -201,7 +201,7 @@ gateways('a master sends the others of its flag away, a slave does not', async (
   assert.equal([old.isClosed(), slave.isClosed(), master.isClosed()], [true, true, false])
 })
 
-gateways('the same device id replaces its own old connection without a word', async () => {
+gateways('the same device id replaces its own old connection without a kick', async () => {
   const { gateway, clock } = await open()
   const old = connectTo(gateway, { uid: 'ana', deviceID: 'tab' })
   await settled()
@@ -224,7 +224,7 @@ gateways('leaving a device clears its token and ends its connections', async () 
   assert.is(again.of('connack')[0]?.reasonCode, ReasonCode.authFail)
 })
 
-gateways('who says too much too fast is told so, whatever the connection', async () => {
+gateways('a user who sends too fast is refused on every connection', async () => {
   const { gateway, clock } = await open({ sendBurst: 3, sendsPerSecond: 1 })
   const ana = connectTo(gateway, { uid: 'ana' })
   await settled()
@@ -243,7 +243,7 @@ gateways('who says too much too fast is told so, whatever the connection', async
   assert.is(ana.of('sendack').at(-1)?.reasonCode, ReasonCode.success)
 })
 
-gateways('data channels reach those who asked for them, others cannot be subscribed', async () => {
+gateways('data channels reach their subscribers, other channels cannot be subscribed', async () => {
   const { gateway } = await open()
   const [ana, ben] = [connectTo(gateway, { uid: 'ana' }), connectTo(gateway, { uid: 'ben' })]
   await settled()
@@ -276,7 +276,7 @@ gateways('a server without encryption gives no keys and plain payloads', async (
   assert.equal([ben.recvs().map(textOf), ben.recvs()[0]?.msgKey], [['in the open'], ''])
 })
 
-gateways('a thousand connections on one process hear each other', async () => {
+gateways('a thousand connections of one process receive each other’s messages', async () => {
   const { gateway } = await open({ isEncrypted: false })
   const names = Array.from({ length: 1000 }, (_, at) => `user${at}`)
   for (const uid of names) await gateway.register(uid, `token-${uid}`, 1, 0)

@@ -38,7 +38,7 @@ refusals('a uid that is blank, too long, or has a sign of the server', async () 
   assert.equal(failures, [])
 })
 
-refusals('a client key that is none', async () => {
+refusals('an invalid client key', async () => {
   const { enter } = await openChatGateway()
   for (const clientKey of ['', 'AAAA', 'not base64!']) {
     const client = await enter('ana', { clientKey })
@@ -95,7 +95,7 @@ refusals('a channel of another type with reason 5, a payload beyond the limit wi
   assert.equal(reasons(ana), [ReasonCode.channelNotExist, ReasonCode.notAllowSend, ReasonCode.success])
 })
 
-refusals('whom the shop does not let speak, with the reason of the shop, and keeps nothing', async () => {
+refusals('a sender whom the shop refuses, with the shop’s reason, and stores nothing', async () => {
   const { enter, gateway } = await openChatGateway({ maySend: async () => ReasonCode.ban })
   const [ana, ben] = [await enter('ana'), await enter('ben')]
   ana.say('ben', 'hello')
@@ -117,26 +117,23 @@ refusals('more data channels than one connection may listen to', async () => {
   )
 })
 
-refusals(
-  'what was written behind a message that is to come again, so that it does not stand before it',
-  async () => {
-    const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
-    const [ana, ben] = [await enter('ana'), await enter('ben')]
-    for (const text of ['one', 'two', 'three']) ana.say('ben', text)
-    // Enough for another one, of the same batch, before its sender can know.
-    clock.advance(100)
-    ana.say('ben', 'four')
-    await settled()
-    assert.equal(tally(ana), [1, 1, ReasonCode.rateLimit, ReasonCode.rateLimit])
-    ana.say('ben', 'three', { clientSeq: 3 })
-    ana.say('ben', 'four')
-    await settled()
-    assert.equal(
-      ben.recvs().map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)).content),
-      ['one', 'two', 'three', 'four'],
-    )
-  },
-)
+refusals('what follows a message that will be sent again, so that it does not overtake it', async () => {
+  const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
+  const [ana, ben] = [await enter('ana'), await enter('ben')]
+  for (const text of ['one', 'two', 'three']) ana.say('ben', text)
+  // Enough for another one, of the same batch, before its sender can know.
+  clock.advance(100)
+  ana.say('ben', 'four')
+  await settled()
+  assert.equal(tally(ana), [1, 1, ReasonCode.rateLimit, ReasonCode.rateLimit])
+  ana.say('ben', 'three', { clientSeq: 3 })
+  ana.say('ben', 'four')
+  await settled()
+  assert.equal(
+    ben.recvs().map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)).content),
+    ['one', 'two', 'three', 'four'],
+  )
+})
 
 refusals('nobody for long because of a message that never comes again', async () => {
   const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
@@ -150,7 +147,7 @@ refusals('nobody for long because of a message that never comes again', async ()
   assert.equal(tally(ana), [1, 1, 1, ReasonCode.rateLimit, ReasonCode.rateLimit])
 })
 
-refusals('what stands behind a message that its log could not take', async () => {
+refusals('what follows a message that could not be stored', async () => {
   const log = createMemoryLog()
   let isBroken = true
   const { enter } = await openChatGateway({

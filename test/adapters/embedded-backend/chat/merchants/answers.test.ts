@@ -100,7 +100,7 @@ answers('give stock and price of the product that is named, with its card', asyn
   assert.match(card.image, /^\/art\//)
 })
 
-answers('to a product card read its row anew, whatever the card says', async () => {
+answers('to a product card show the shop’s data, whatever the card says', async () => {
   await chat.ask(productCard(2))
   assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24,50.'])
   await chat.shop.deps.database.query('update variants set stock = 0 where product_id = 2')
@@ -135,7 +135,7 @@ answers('about shipping give the courier and the freight that a basket would cos
   assert.match(chat.texts('m1')[0] ?? '', 'dengan Kurir Satu. Ongkirnya $3,50 per pesanan')
 })
 
-answers('come in the language of the words, or else in the shopper’s own', async () => {
+answers('are in the language of the message, or else the shopper’s', async () => {
   await chat.ask('재고 있나요? radio')
   assert.match(chat.texts('m1')[0] ?? '', 'Pocket radio: 현재 재고 3개')
   await chat.shop.get('/api/user/set_language?lang=en', chat.sari)
@@ -143,7 +143,7 @@ answers('come in the language of the words, or else in the shopper’s own', asy
   assert.match(chat.texts('m1')[1] ?? '', 'Pocket radio: 3 in stock now')
 })
 
-answers('are honest about what was not understood, and about pictures', async () => {
+answers('admit that a text or a picture was not understood', async () => {
   await chat.ask('xyzzy')
   assert.match(chat.texts('m1')[0] ?? '', 'saya belum mengerti')
   await chat.ask({ type: 2, url: '/upload/x.png', width: 10, height: 10 })
@@ -159,7 +159,7 @@ answers('of the service come from the help articles and offer a person', async (
   assert.match(offer ?? '', 'Perlu petugas?')
 })
 
-answers('of the service note a wish for a person once, without promising when', async () => {
+answers('of customer service record once that a shopper wants a person, without promising when', async () => {
   await chat.ask('saya ingin bicara dengan petugas', 'service')
   await chat.ask('mana petugas?', 'service')
   const rows = await chat.shop.deps.database.query('select user_id from chat_handovers')
@@ -179,7 +179,7 @@ answers(
   },
 )
 
-answers('come also to cards of products and orders that can be nobody’s', async () => {
+answers('are sent also to cards with ids that no product or order can have', async () => {
   for (const id of [1.5, -1, 1e300, '1', null]) {
     await chat.ask({ type: 3001, productId: id })
     await chat.ask({ type: 3002, orderId: id })

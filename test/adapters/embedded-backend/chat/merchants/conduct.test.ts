@@ -37,7 +37,7 @@ conduct('is to read, then to type, then to answer, each after its time', async (
   assert.is(chat.texts('m1').length, 1)
 })
 
-conduct('is to enter with a line of the system, once per visit', async () => {
+conduct('is to announce themselves by a system message, once per visit', async () => {
   await chat.ask('Halo')
   await chat.ask('Halo lagi')
   const lines = chat.messagesFrom('m1').filter(({ type }) => type === 1001)
@@ -62,7 +62,7 @@ conduct('is to answer several messages in a row once, after the last of them', a
   assert.is((await extras()).filter(({ readed }: { readed: number }) => readed === 1).length, 3)
 })
 
-conduct('is to answer what was said while they spoke in an answer of its own', async () => {
+conduct('is to answer a message that came during an answer separately', async () => {
   await chat.send('u1', 'm1', { type: 1, content: 'stok radio' })
   for (const ms of [readMs, typingMs, answerMs]) await chat.pass(ms)
   assert.is(chat.texts('m1').length, 1)
@@ -72,22 +72,25 @@ conduct('is to answer what was said while they spoke in an answer of its own', a
   assert.is(chat.texts('m1').length, 2)
 })
 
-conduct('is to stay silent to merchants, commands, receipts, unstored messages and shoppers', async () => {
-  await chat.send('m2', 'm1')
-  await chat.send('service', 'm1')
-  await chat.send('u2', 'u1')
-  await chat.send('u1', 'm1', { type: 99, cmd: 'typing', param: {} })
-  await chat.send('u1', 'm1', { type: 1001, content: 'x' })
-  await chat.im.send({
-    channelID: 'm1',
-    channelType: 1,
-    fromUID: 'u1',
-    header: { noPersist: true, redDot: false, syncOnce: false },
-    payload: new TextEncoder().encode('{"type":1,"content":"halo"}'),
-  })
-  await chat.pass(60_000)
-  assert.equal([chat.messagesFrom('m1'), chat.messagesFrom('m1', 'm2'), cmds()], [[], [], []])
-})
+conduct(
+  'is not to answer merchants, commands, receipts, unstored messages and messages between shoppers',
+  async () => {
+    await chat.send('m2', 'm1')
+    await chat.send('service', 'm1')
+    await chat.send('u2', 'u1')
+    await chat.send('u1', 'm1', { type: 99, cmd: 'typing', param: {} })
+    await chat.send('u1', 'm1', { type: 1001, content: 'x' })
+    await chat.im.send({
+      channelID: 'm1',
+      channelType: 1,
+      fromUID: 'u1',
+      header: { noPersist: true, redDot: false, syncOnce: false },
+      payload: new TextEncoder().encode('{"type":1,"content":"halo"}'),
+    })
+    await chat.pass(60_000)
+    assert.equal([chat.messagesFrom('m1'), chat.messagesFrom('m1', 'm2'), cmds()], [[], [], []])
+  },
+)
 
 conduct('is to ask for a rating once the conversation is over, and only once per visit', async () => {
   await chat.ask('stok radio')
@@ -105,7 +108,7 @@ conduct('is to ask for a rating once the conversation is over, and only once per
   assert.is(asked().length, 1)
 })
 
-conduct('is to ask at once after thanks, and not at all when there is a rating', async () => {
+conduct('is to ask for a rating at once after thanks, and not when there is one', async () => {
   await chat.ask('terima kasih')
   assert.is(chat.messagesFrom('m1').at(-1).type, 1002)
   await chat.ask('Halo', 'm2')
@@ -114,29 +117,32 @@ conduct('is to ask at once after thanks, and not at all when there is a rating',
   assert.is(chat.messagesFrom('m2').filter(({ type }) => type === 1002).length, 0)
 })
 
-conduct('is to say when they open again after hours, once, and to answer then with the name', async () => {
-  // 04:00 UTC is 11:00 in Jakarta; 23:00 comes twelve hours later.
-  chat.shop.clock.advance(12 * HOUR + 1_000)
-  await chat.ask('stok radio')
-  await chat.ask('halo?')
-  assert.equal(chat.texts('m1'), [
-    'Aruna Audio sedang tutup dan buka lagi pukul 07:00 waktu setempat. Pesan Anda tersimpan dan dijawab setelah kami buka.',
-  ])
-  assert.equal(await extras(), [])
-  const closed = (await chat.get('channelInfo', { channelID: 'm1', channelType: 1 })).data
-  assert.equal([closed.online, closed.opensText], [0, '07:00'])
-  assert.is(closed.opensAt - closed.lastOffline, 8 * 3_600)
-  chat.shop.clock.advance(8 * HOUR)
-  await chat.pass(20_000)
-  const [, back, answer] = chat.messagesFrom('m1').filter(({ type }) => type === 1)
-  assert.equal(
-    [back.content, back.mention],
-    ['@Sari terima kasih sudah menunggu, kami sudah buka.', { uids: ['u1'] }],
-  )
-  assert.match(answer.content, 'Radio saku: stok saat ini 3')
-})
+conduct(
+  'is to say once after hours when the shop opens, and to answer then, addressing the shopper by name',
+  async () => {
+    // 04:00 UTC is 11:00 in Jakarta; 23:00 comes twelve hours later.
+    chat.shop.clock.advance(12 * HOUR + 1_000)
+    await chat.ask('stok radio')
+    await chat.ask('halo?')
+    assert.equal(chat.texts('m1'), [
+      'Aruna Audio sedang tutup dan buka lagi pukul 07:00 waktu setempat. Pesan Anda tersimpan dan dijawab setelah kami buka.',
+    ])
+    assert.equal(await extras(), [])
+    const closed = (await chat.get('channelInfo', { channelID: 'm1', channelType: 1 })).data
+    assert.equal([closed.online, closed.opensText], [0, '07:00'])
+    assert.is(closed.opensAt - closed.lastOffline, 8 * 3_600)
+    chat.shop.clock.advance(8 * HOUR)
+    await chat.pass(20_000)
+    const [, back, answer] = chat.messagesFrom('m1').filter(({ type }) => type === 1)
+    assert.equal(
+      [back.content, back.mention],
+      ['@Sari terima kasih sudah menunggu, kami sudah buka.', { uids: ['u1'] }],
+    )
+    assert.match(answer.content, 'Radio saku: stok saat ini 3')
+  },
+)
 
-conduct('is to keep in mind the newest fifty of what is said to a closed shop', async () => {
+conduct('is to remember the newest fifty messages to a closed shop', async () => {
   chat.shop.clock.advance(13 * HOUR)
   for (let count = 0; count < 60; count += 1) await chat.send('u1', 'm1')
   await chat.pass(readMs)
@@ -145,13 +151,13 @@ conduct('is to keep in mind the newest fifty of what is said to a closed shop', 
   assert.is((await extras()).length, 50)
 })
 
-conduct('of the service knows no hours', async () => {
+conduct('of customer service has no opening hours', async () => {
   chat.shop.clock.advance(13 * HOUR)
   await chat.ask('Halo', 'service')
   assert.match(chat.texts('service')[0] ?? '', 'saya asisten Layanan Lintas')
 })
 
-conduct('is to answer after a restart what was heard before it, and nothing twice', async () => {
+conduct('is to answer after a restart what was received before it, and nothing twice', async () => {
   await chat.send('u1', 'm1', { type: 1, content: 'stok radio' })
   await chat.settle()
   await chat.restart()
@@ -162,7 +168,7 @@ conduct('is to answer after a restart what was heard before it, and nothing twic
   assert.is(chat.texts('m1').length, 1)
 })
 
-conduct('is to send a long answer in pieces where the messaging server can', async () => {
+conduct('is to stream a long answer where the messaging server supports it', async () => {
   await chat.close()
   const poured: string[] = []
   const openStream: OpenStreamAs = (from, channel) => ({
@@ -177,7 +183,7 @@ conduct('is to send a long answer in pieces where the messaging server can', asy
   assert.equal(chat.texts('m1'), [])
 })
 
-conduct('is to say a long answer under one name, however often a crash cuts it', async () => {
+conduct('is to stream a long answer as one message, however often a crash interrupts it', async () => {
   await chat.close()
   const names: string[] = []
   const openStream: OpenStreamAs = (_from, _channel, name) => {
@@ -194,7 +200,7 @@ conduct('is to say a long answer under one name, however often a crash cuts it',
   assert.is(names[0], names[1])
 })
 
-conduct('is to send it whole where it cannot', async () => {
+conduct('is to send a long answer whole where the server does not support streams', async () => {
   await chat.ask('Bagaimana cara refund?')
   assert.is(chat.texts('m1').length, 1)
 })

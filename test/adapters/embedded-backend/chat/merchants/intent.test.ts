@@ -51,7 +51,7 @@ for (const [text, intent] of SENTENCES) {
   })
 }
 
-intents('shows its language by its script, and keeps the chosen one otherwise', () => {
+intents('come with the language of their script, or else the chosen one', () => {
   assert.is(languageOfText('재고 있나요?', 'dgn'), 'han')
   assert.is(languageOfText('在庫はありますか', 'en'), 'ri')
   assert.is(languageOfText('มีของไหม', 'en'), 'tai')
@@ -87,7 +87,7 @@ intents('are read from texts, pictures and cards, and nothing breaks on the rest
   assert.equal(readShopperMessage(payload([])), { kind: 'other' })
 })
 
-intents('of a merchant are said in pieces that make the whole text again and cut no word', () => {
+intents('of a merchant are streamed in pieces that add up to the text and cut no word', () => {
   const text = 'Refund diajukan dari detail pesanan.\n\nSatu kali untuk setiap pesanan yang sudah dibayar.'
   const pieces = piecesOf(text)
   assert.ok(pieces.length > 2)

@@ -42,46 +42,43 @@ const broken: Answer = async () => new Response('no', { status: 502 })
 const refused: Answer = async () => new Response('{"msg":"bad"}', { status: 400 })
 const silent: Answer = () => new Promise(() => undefined)
 
-client('asks again what may be asked twice, with its token', async () => {
+client('repeats failed calls that may be repeated, with its token', async () => {
   const { ask, outcome, sent } = set([broken, silent, fine])
   assert.equal(await outcome(ask('GET', '/route')), { data: { message_id: '9007199254740993' } })
   assert.is(sent.length, 3)
   assert.is(sent[0]?.token, 'T')
 })
 
-client('says nothing twice that would be stored twice', async () => {
+client('does not repeat a send that would be stored twice', async () => {
   const { tell, outcome, sent } = set([broken, fine])
   assert.is(await outcome(tell('/message/send', {})), 'chat-away')
   assert.is(sent.length, 1)
 })
 
-client('asks once for a call that the server does not have', async () => {
+client('calls only once what the server does not offer', async () => {
   const { askIfOffered, outcome, sent } = set([async () => new Response('no', { status: 404 })])
   assert.is(await outcome(askIfOffered('/conversation/sync', {})), undefined)
   assert.is(await outcome(askIfOffered('/conversation/sync', {})), undefined)
   assert.is(sent.length, 1)
 })
 
-client('takes a refusal for an answer', async () => {
+client('does not repeat a refused call', async () => {
   const { ask, outcome, sent } = set([refused])
   assert.is(await outcome(ask('POST', '/user/token', {})), 'chat-away')
   assert.is(sent.length, 1)
 })
 
-client(
-  'leaves a server alone that fails again and again, tries it after a rest, and tells once',
-  async () => {
-    const { tell, clock, log, sent, outcome } = set([broken, broken, broken, broken, broken, fine])
-    for (let call = 0; call < 8; call += 1) await tell('/message/send', {}).catch(() => undefined)
-    assert.is(sent.length, 5)
-    clock.advance(10_000)
-    assert.equal(await outcome(tell('/message/send', {})), { data: { message_id: '9007199254740993' } })
-    assert.equal(
-      log.written.map(({ event }) => event),
-      ['wukongim-away', 'wukongim-back'],
-    )
-    assert.not.match(JSON.stringify(log.written), 'managerToken')
-  },
-)
+client('stops calling a server that keeps failing, tries again after a pause, and logs it once', async () => {
+  const { tell, clock, log, sent, outcome } = set([broken, broken, broken, broken, broken, fine])
+  for (let call = 0; call < 8; call += 1) await tell('/message/send', {}).catch(() => undefined)
+  assert.is(sent.length, 5)
+  clock.advance(10_000)
+  assert.equal(await outcome(tell('/message/send', {})), { data: { message_id: '9007199254740993' } })
+  assert.equal(
+    log.written.map(({ event }) => event),
+    ['wukongim-away', 'wukongim-back'],
+  )
+  assert.not.match(JSON.stringify(log.written), 'managerToken')
+})
 
 client.run()

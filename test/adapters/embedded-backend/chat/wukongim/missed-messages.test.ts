@@ -80,7 +80,7 @@ const open = async () => {
   }
 }
 
-missed('is asked for at the start, and received once and in order', async () => {
+missed('are requested at the start, and received once and in order', async () => {
   const { say, start, stop, tell, heard: received, pass } = await open()
   await start()
   await tell(await say('u1', 'm1', 'before'))
@@ -103,7 +103,7 @@ missed('is asked for at the start, and received once and in order', async () => 
   await stop()
 })
 
-missed('is found after a silence, with nobody saying anything more', async () => {
+missed('are found after a silence, without any further message', async () => {
   const { say, start, heard: received, pass, stop } = await open()
   await start()
   await pass(60 * 60_000)
@@ -113,7 +113,7 @@ missed('is found after a silence, with nobody saying anything more', async () =>
   await stop()
 })
 
-missed('is found at once when the numbers of a conversation have a hole', async () => {
+missed('are found at once when a conversation’s numbers have a gap', async () => {
   const { say, start, tell, heard: received, stop } = await open()
   await start()
   await tell(await say('u1', 'm1', 'one'))
@@ -123,7 +123,7 @@ missed('is found at once when the numbers of a conversation have a hole', async 
   await stop()
 })
 
-missed('is not what was said before the shop had ever looked', async () => {
+missed('do not include messages from before the first check', async () => {
   const { say, start, heard: received, stop } = await open()
   await say('u1', 'm1', 'long ago')
   shop.clock.advance(2 * HOUR)
@@ -132,7 +132,7 @@ missed('is not what was said before the shop had ever looked', async () => {
   await stop()
 })
 
-missed('is received once however long the shop was away', async () => {
+missed('are received once however long the shop was stopped', async () => {
   const { say, start, stop, tell, heard: received } = await open()
   await start()
   await tell(await say('u1', 'm1', 'told'))
@@ -144,7 +144,7 @@ missed('is received once however long the shop was away', async () => {
   await stop()
 })
 
-missed('is asked for again each minute while the server is away', async () => {
+missed('are requested again each minute while the server is unreachable', async () => {
   const { say, start, stop, heard: received, away, pass } = await open()
   await start()
   await stop()
@@ -159,7 +159,7 @@ missed('is asked for again each minute while the server is away', async () => {
   await stop()
 })
 
-missed('is more than a page of one conversation', async () => {
+missed('can be more than a page of one conversation', async () => {
   const { say, start, stop, heard: received } = await open()
   await start()
   await stop()

@@ -40,7 +40,7 @@ const open = () => {
   return { heard, quit, tell }
 }
 
-webhook('hears each message once, whoever names the channel how', async () => {
+webhook('receives each message once, however the channel is named', async () => {
   const { heard, tell } = open()
   assert.is(await tell([row, row]), 200)
   assert.is(await tell([row]), 200)
@@ -49,7 +49,7 @@ webhook('hears each message once, whoever names the channel how', async () => {
 })
 
 webhook(
-  'hears once what two processes of the shop are told at the same time, and may forget after a day',
+  'receives once what is delivered to two processes at the same time, and forgets ids after a day',
   async () => {
     const [one, other] = [open(), open()]
     const body = [{ ...row, message_idstr: '50' }]
@@ -62,7 +62,7 @@ webhook(
 )
 
 webhook(
-  'writes down what merchants owe with what it is told, so that no end of a process loses it',
+  'records unanswered messages together with their ids, so that a killed process loses none',
   async () => {
     const { tell } = open()
     await tell([{ ...row, message_idstr: '55', message_seq: 9, from_uid: 'u1', channel_id: 'm2' }])
@@ -73,7 +73,7 @@ webhook(
   },
 )
 
-webhook('neither hears nor keeps connected who is banned from the chat', async () => {
+webhook('ignores shoppers who are banned from the chat, and closes their connections', async () => {
   const { heard, quit, tell } = open()
   await shop.deps.database.query('update users set chat_banned = true where id = 2')
   await tell([
@@ -84,14 +84,14 @@ webhook('neither hears nor keeps connected who is banned from the chat', async (
   assert.equal(quit, ['u2 -1'])
 })
 
-webhook('is not there without its secret, and takes other events in without a word', async () => {
+webhook('answers 404 without its secret, and ignores other events', async () => {
   const { heard, tell } = open()
   assert.is(await tell([row], '/im/webhook/other?event=msg.notify'), 404)
   assert.is(await tell([row], '/im/webhook/secret?event=user.onlinestatus'), 200)
   assert.equal(heard, [])
 })
 
-webhook('refuses what is no list, and leaves out what is no message', async () => {
+webhook('refuses anything but a list, and leaves out invalid messages', async () => {
   const { heard, tell } = open()
   assert.is(await tell({}), 400)
   assert.is(await tell([null, 5, {}, { ...row, channel_type: 2 }]), 200)

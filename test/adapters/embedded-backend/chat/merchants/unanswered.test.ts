@@ -8,13 +8,13 @@ import { MOST_UNANSWERED } from '../../../../../adapters/embedded-backend/chat/m
 import { HeaderFlag } from '../../../../../domain/messaging/wire/packets.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
-const debts = suite('messages that wait for a merchant’s answer')
+const unanswered = suite('the record of shoppers’ unanswered messages')
 let shop: TestBackend
 
-debts.before.each(async () => {
+unanswered.before.each(async () => {
   shop = await startBackend()
 })
-debts.after.each(async () => {
+unanswered.after.each(async () => {
   assert.equal(shop.errors, [])
   await shop.close()
 })
@@ -58,8 +58,8 @@ const workOn = async (): Promise<void> => {
   await worker.stop()
 }
 
-debts(
-  'stands as soon as the question does, and is paid though the process ended before it was heard',
+unanswered(
+  'is written with the message, and answered though the process ended before a merchant received it',
   async () => {
     await ask('stok radio')
     assert.equal(await owed(), [{ user_id: 1, peer: 'm1', from_seq: 1 }])
@@ -69,30 +69,33 @@ debts(
   },
 )
 
-debts('begins with the first of several questions', async () => {
+unanswered('starts with the first of several questions', async () => {
   await ask('Halo')
   await ask('stok radio')
   assert.equal(await owed(), [{ user_id: 1, peer: 'm1', from_seq: 1 }])
 })
 
-debts('is none for commands, for what was said before, for other shoppers and to who is banned', async () => {
-  await store({ type: 99, cmd: 'typing', param: {} })
-  await store({ type: 1, content: 'Halo' }, 'import-1')
-  await store({ type: 1, content: 'Halo' }, 'to-a-shopper', 'u2')
-  await shop.deps.database.query('update users set chat_banned = true where id = 1')
-  await ask('Halo')
-  assert.equal(await owed(), [])
-})
+unanswered(
+  'leaves out commands, imported messages, messages to other shoppers and those of banned shoppers',
+  async () => {
+    await store({ type: 99, cmd: 'typing', param: {} })
+    await store({ type: 1, content: 'Halo' }, 'import-1')
+    await store({ type: 1, content: 'Halo' }, 'to-a-shopper', 'u2')
+    await shop.deps.database.query('update users set chat_banned = true where id = 1')
+    await ask('Halo')
+    assert.equal(await owed(), [])
+  },
+)
 
-debts('is paid with an answer to the newest of very many questions', async () => {
+unanswered('is settled by an answer to the newest of very many questions', async () => {
   for (let count = 0; count < MOST_UNANSWERED + 10; count += 1) await ask(`Halo ${count}`)
   const { message: spoken } = await ask('stok radio')
   await workOn()
   assert.ok((await answers()).includes(`answer-m1-${spoken.messageID}-0`))
 })
 
-debts(
-  'is paid half a minute later when the messaging server was away, and later still while it is',
+unanswered(
+  'is settled half a minute later when the messaging server was unreachable, and later while it still is',
   async () => {
     const im = imOf(shop.deps)
     let asked = 0
@@ -126,7 +129,7 @@ debts(
   },
 )
 
-debts('is known of every message that was heard before the shop closes', async () => {
+unanswered('holds every message that was received before the server stopped', async () => {
   const followed: string[] = []
   const following = followMessages(shop.deps, imOf(shop.deps), [
     async ({ clientMsgNo }) => void followed.push(clientMsgNo),
@@ -136,4 +139,4 @@ debts('is known of every message that was heard before the shop closes', async (
   assert.equal(followed, ['one', 'two', 'three'])
 })
 
-debts.run()
+unanswered.run()
