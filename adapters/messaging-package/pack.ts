@@ -100,7 +100,7 @@ const ratesOf = (row: string): readonly (string | undefined)[] => {
 /** The README.md with its figures filled in. Throws when one is missing. */
 const readmeOf = async (stage: string, version: string): Promise<string> => {
   const [received, peerReceived] = ratesOf('receive: split, decode, check, decrypt, read; 64 B')
-  const [sent, peerSent] = ratesOf('send: write, seal, encode; 64 B')
+  const [sent, peerSent] = ratesOf('send: write, encrypt, encode; 64 B')
   const figures: Readonly<Record<string, string | undefined>> = {
     version,
     'peer version': aboutOf(path.join('node_modules', PEER)).version,
