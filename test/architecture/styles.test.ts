@@ -71,4 +71,30 @@ styles('change under a hovering pointer only where there is one', () => {
   )
 })
 
+/** Columns that stand beside what scrolls, and a bar whose part has the ground: nothing passes below them. */
+const NOTHING_BELOW = [
+  'ui/components/frame/split.module.css .split > section',
+  'ui/wallet/records/records.module.css .beside > .aside',
+  'ui/catalogue/detail/detail.module.css .pictures',
+  'ui/app/offline/OfflineStrip.module.css .region',
+]
+
+styles('let no outline, mark or word show through a bar that sticks: it has a layer and a ground', () => {
+  const found = sheets.flatMap((sheet) => {
+    const rules = [...rulesOf(sheet).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', body = '']) => [selector.trim().replace(/\s+/g, ' '), body] as const,
+    )
+    const sticky = rules.filter(([, body]) => body.includes('position: sticky')).map(([selector]) => selector)
+    return [...new Set(sticky)]
+      .filter((selector) => !NOTHING_BELOW.includes(`${sheet} ${selector}`))
+      .flatMap((selector) => {
+        const own = rules.flatMap(([name, body]) => (name === selector ? [body] : [])).join('\n')
+        return [/z-index:/, /background: var\(--/]
+          .filter((needed) => !needed.test(own))
+          .map((needed) => `${sheet} ${selector}: ${needed.source}`)
+      })
+  })
+  assert.equal(found, [])
+})
+
 styles.run()
