@@ -15,7 +15,7 @@ import type { Link } from './connection.ts'
 
 /** Data channels with listeners; subscribed again in each session (requirement M4). */
 export type Subscriptions = {
-  /** Subscribes to the channel, unless another listener has, and passes its messages to `heard`. */
+  /** Subscribes to the channel, unless another listener has, and passes its messages to `listener`. */
   readonly subscribe: (
     channel: Channel,
     listener: (message: Message) => void,

@@ -85,7 +85,7 @@ export type TabChannel = {
   readonly say: (note: TabNote) => void
   /** Sends a note even if no other tab is known: this is how tabs find each other. */
   readonly callOut: (note: TabNote) => void
-  /** Passes every note of the other tabs to `heard`, after earlier listeners. */
+  /** Passes every note of the other tabs to `listener`, after earlier listeners. */
   readonly listen: (listener: (note: TabNote) => void) => void
   readonly close: () => void
 }

@@ -2,6 +2,6 @@
 export interface TabsPort {
   /** Sends `text` to the listeners of `topic` in the other tabs; it may be lost. */
   announce(topic: string, text: string): void
-  /** Calls `heard` for each text of the topic until `stop`. */
+  /** Calls `listener` for each text of the topic until `stop`. */
   listen(topic: string, listener: (text: string) => void): { stop(): void }
 }

@@ -174,15 +174,15 @@ export type ActFormProps = {
   readonly onLate?: (first: First) => void
   /** Esc and the second button close it. */
   readonly onClose?: () => void
-  /** Under which what is typed is kept until the act is done, for a reload and for whoever looks elsewhere meanwhile. */
+  /** The name of the draft: typed text is kept until the action is done, over reloads and while another screen is open. */
   readonly draftName: string | undefined
   /** Takes the focus when it is opened. */
   readonly hasFocus?: boolean
 }
 
 /**
- * An act as a form, made of the fields that the table of acts names. A refusal stands at the field that it is about and
- * nothing typed is lost; a dangerous act asks for the password again in place.
+ * An action as a form with the fields of `STAFF_ACTS`. A refusal is shown at its field, and nothing typed is lost; a
+ * dangerous action asks for the password again in place.
  */
 export const ActForm = (props: ActFormProps): ReactNode => {
   const { act, facts = {}, label, kind = 'primary', icon, question, submit, onDone, onClose } = props

@@ -16,7 +16,7 @@ import { SignInPage } from './SignIn.tsx'
 import { SECTIONS, type Section } from './sections.ts'
 import { CounterContext, MeContext, useCounter } from './use-counter.ts'
 
-/** In place of a screen that threw, or whose code did not come: the rest of the counter goes on. */
+/** Shown instead of a screen that threw or whose code did not load; the rest of the counter keeps working. */
 const Broken = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -142,7 +142,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['?'], 'help'],
 ]
 
-/** A key as it stands on a keyboard. */
+/** A key, drawn like one of a keyboard. */
 export const Key = ({ children }: { readonly children: string }): ReactNode => (
   <kbd className={css['kbd']}>{children}</kbd>
 )
@@ -178,7 +178,7 @@ const KeysDialog = ({
   )
 }
 
-/** The tabs of a phone: what is worked on most. The others stand behind the last one. */
+/** The tabs on a phone: the sections that are used most. The last tab opens the others. */
 const TABS: readonly string[] = ['order', 'recharge', 'refund', 'chat', 'complaint', 'catalogue']
 const MOST_TABS = 4
 
@@ -197,7 +197,7 @@ type FrameProps = {
   readonly children: ReactNode
 }
 
-/** What stands around every screen of the counter: the rail, which is tabs on a phone, and the keys. */
+/** The frame of every screen of the counter: the navigation rail (tabs on a phone) and the keyboard shortcuts. */
 export const Frame = ({ sections, isOver, children }: FrameProps): ReactNode => {
   const { t } = useTranslations()
   const { staff, queues } = useMe()

@@ -6,7 +6,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import { pathOfItem } from './sections.ts'
 
-/** What was done, by whom, when, the latest first; `ofThing` stands beside the thing itself. */
+/** The journal, latest entry first; with `ofThing` it is shown beside its item and does not name it. */
 export const JournalRows = ({
   rows,
   ofThing = false,

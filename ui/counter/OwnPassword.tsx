@@ -32,7 +32,7 @@ const faultWords = (fault: OwnPasswordFault, { t }: Translations): string => {
   }
 }
 
-/** The password of whoever has signed in: the old one is proven, and every other session of theirs ends. */
+/** Changes the own password: asks for the old one, and ends all other sessions. */
 export const OwnPasswordScreen = (): ReactNode => {
   const { session, notices } = useCounter()
   const { staff } = useMe()

@@ -34,7 +34,7 @@ export const LanguageSelect = (): ReactNode => {
   )
 }
 
-/** Name and password; what is wrong stands below them, and what was typed stays. */
+/** Name and password; an error is shown below, and typed text stays. */
 export const SignInForm = ({ name = '' }: { readonly name?: string }): ReactNode => {
   const { session } = useCounter()
   const { t } = useTranslations()
@@ -79,7 +79,7 @@ export const SignInForm = ({ name = '' }: { readonly name?: string }): ReactNode
   )
 }
 
-/** What whoever opens the counter sees first. */
+/** The first screen of the counter for a visitor. */
 export const SignInPage = (): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -47,7 +47,7 @@ export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>
       if (document.querySelector('dialog[open]')) return
       const name = key.toLowerCase()
       const act = latest.current[name]
-      // Held down, a key goes on moving, but does nothing a second time.
+      // A held key keeps moving the selection, but triggers no action twice.
       if (!act || (repeat && name !== 'j' && name !== 'k')) return
       event.preventDefault()
       act()

@@ -129,7 +129,7 @@ export const SelectField = ({
   </Field>
 )
 
-/** What a tab calls its language: all six stand in a row. */
+/** The short name of a language on its tab: all six fit in a row. */
 const TAB_NAMES: Readonly<Record<Language, string>> = { ...LANGUAGE_NAMES, dgn: 'Indonesia', 'zh-cn': '中文' }
 
 /** Tabs of the six languages, with a tick where all is said and a warning where something is missing. */
@@ -205,7 +205,7 @@ const WITH_HELP: readonly string[] = [
   'per_person',
 ]
 
-/** A text in the language that is chosen; others that it is shown in meanwhile stand as its placeholder. */
+/** A text in the chosen language; its placeholder is the Indonesian one. */
 export const TextsField = ({ field, ...editing }: Editing & { readonly field: ActField }): ReactNode => {
   const { editor, state, language } = editing
   const { t } = useTranslations()

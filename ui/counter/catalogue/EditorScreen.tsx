@@ -166,7 +166,7 @@ export type EditorScreenProps = {
   readonly onSaved: () => void
 }
 
-/** One thing of the catalogue, drawn from the fields of its kind's save. */
+/** The editor of a catalogue item, made from the fields of its kind's `save`. */
 export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps): ReactNode => {
   const { catalogue, notices } = useCounter()
   const { staff } = useMe()

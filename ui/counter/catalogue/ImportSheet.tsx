@@ -12,7 +12,7 @@ import { useCounter, useMe } from '../use-counter.ts'
 import css from './catalogue.module.css'
 
 const IS_PICTURE = /\.(?:png|jpe?g|webp|gif)$/i
-/** So many names are told of pictures that are missing. */
+/** At most this many names of missing pictures are listed. */
 const MOST_NAMES = 8
 const IS_CATALOGUE = /\.(?:csv|json|txt)$/i
 
@@ -24,7 +24,7 @@ const uploadOf = (file: File) => ({
   content: file as unknown,
 })
 
-/** One line that cannot be taken, with its reason: mended where it stands, or left out with its product. */
+/** A line that cannot be imported, with the reason: corrected here, or left out with its product. */
 const WrongLine = ({
   error,
   work,

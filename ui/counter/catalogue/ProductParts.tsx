@@ -290,7 +290,7 @@ const MoveRow = ({
   )
 }
 
-/** Every variant in a row: what it is, its code, prices and stock, edited where they stand. */
+/** Every variant as a row with its options, code, prices and stock, edited in place. */
 export const VariantsCard = (editing: Editing): ReactNode => {
   const { editor, state, language } = editing
   const { t } = useTranslations()

@@ -63,7 +63,7 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
     shownIn.current = language
     void chat.refreshBeside()
   }, [chat, language])
-  // The engine hears of one shop: what waits in the others is asked for.
+  // The engine gets the messages of one shop: for the others the list is loaded again.
   const now = useStream(session.session$)
   usePolling(staff.shop === null && now.kind === 'signed-in' && !now.isOver, chat.refresh)
 

@@ -192,7 +192,7 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
   const isThis = open.kind !== 'none' && isSameConversation(open.of, of)
   const beside = open.kind === 'open' && isThis ? open.beside : undefined
   const row = list.rows.find((one) => isSameConversation({ shop: one.shop, shopper: one.shopper.id }, of))
-  // What stands beside is asked for when something happens; the list may know sooner.
+  // The side panel is loaded again on changes; the list may know sooner.
   const assigned = beside?.assigned ?? (beside ? null : row?.assigned)
   const holder = holderOf(assigned, staff.id)
   const notes = useNotes(beside)

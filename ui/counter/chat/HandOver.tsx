@@ -24,7 +24,7 @@ type HandOverProps = {
   /** Names the conversation: the note is kept for it until it was handed over. */
   readonly name: string
   readonly colleagues: readonly Colleague[]
-  /** Gives what stands in the way; undefined when it was handed over. */
+  /** Returns the reason why it was not handed over; undefined when it was. */
   readonly onHandOver: (staffId: number, words: string) => Promise<string | undefined>
   readonly onClose: () => void
 }

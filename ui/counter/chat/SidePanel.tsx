@@ -146,7 +146,7 @@ const Open = ({ beside, ...sending }: Sending & { readonly beside: ConversationB
 
 type SidePanelProps = Sending & { readonly open: OpenBeside; readonly onRetry: () => void }
 
-/** What stands beside a conversation: the shopper's figures, orders and goods, each a card with one press. */
+/** The side panel of a conversation: the shopper's figures, orders and goods, each sent as a card with one press. */
 export const SidePanel = ({ open, onRetry, ...sending }: SidePanelProps): ReactNode => {
   const faultText = useFaultText()
   switch (open.kind) {

@@ -79,7 +79,7 @@ export const orderCard = (order: BesideOrder, { t }: Translations): Content => {
   return orderContent(card, t('chat.digest.order', { number: order.number }))
 }
 
-/** Where an order stands, by the words that its shopper reads. */
+/** An order's status, in the words that its shopper reads. */
 export const orderStatusText = ({ status, refund_status }: BesideOrder, { t }: Translations): string => {
   const key = statusKeyOf({ status, refundStatus: refund_status })
   return t(`chat.conversation.orderStatus.${key}`)
@@ -194,7 +194,7 @@ const StaffOrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
 
 const pages = new WeakMap<StaffChat, ConversationPage>()
 
-/** The shopper's own conversation, as it stands at the counter: cards lead to the counter's orders and goods. */
+/** The shopper's conversation screen at the counter: cards lead to the counter's orders and goods. */
 export const staffPage = (chat: StaffChat): ConversationPage => {
   const known = pages.get(chat)
   if (known) return known

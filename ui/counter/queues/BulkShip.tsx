@@ -58,7 +58,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   })
   const rows = useMemo(() => orders.value?.rows ?? [], [orders.value])
   const firstId = rows[0]?.id
-  // Couriers stand with each order; those of the first are offered for all.
+  // Each order lists its couriers; those of the first are offered for all.
   const sample = useQuery({
     key: firstId ?? '',
     load: async () =>
@@ -121,7 +121,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
     if (answer.ok) setSlips(answer.value.slips)
     else setTrouble(faultText(answer.fault))
   })
-  // Once they stand on the page.
+  // Once they are rendered.
   useEffect(() => {
     if (slips.length > 0) window.print()
   }, [slips])

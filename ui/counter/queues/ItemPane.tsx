@@ -88,7 +88,7 @@ const ThingLink = ({
   return path ? <Link href={path}>{name}</Link> : <span>{name}</span>
 }
 
-/** A fact as it stands in its card; undefined where there is nothing to say. */
+/** A fact for its card; undefined when it is empty. */
 const shownFact = (
   kind: ListedKind,
   [name, look]: Fact,
@@ -410,7 +410,7 @@ const PartView = ({ part, kind, facts }: PartProps): ReactNode => {
   }
 }
 
-/** What stands first, beside and before the facts: what proves a thing, and what it was used for before. */
+/** Shown first, before the facts: the evidence, and its earlier uses. */
 const FIRST_PARTS: readonly Part[] = ['earlier', 'evidence', 'checks']
 
 /** Acts that end something to somebody's cost. */
@@ -435,7 +435,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const { clock } = useCounter()
   const draftOwner = useDraftName(`act ${kind} ${row.id}`)
   const draftNameOf = (act: string): string | undefined => draftOwner && `${draftOwner} ${act}`
-  // What was typed and not sent before a reload is open again, but for the form that always stands here.
+  // A form with unsent text is open again after a reload, except the one that is always shown.
   const [openAct, setOpenAct] = useState(() =>
     item.acts.find((act) => act !== looks.main && drafts.read(draftNameOf(act)) !== undefined),
   )
@@ -448,10 +448,10 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     acts.find((one) => one.kind === kind && one.act === name)
   const available = item.acts.filter((name) => actOf(name) !== undefined)
   const [late, setLate] = useState<First>()
-  // The version that is known here; undefined once somebody was told of another one.
+  // The version shown here; undefined once a refusal has named a newer one.
   const [seen, setSeen] = useState<number | undefined>(item.version)
   const hasMain = looks.main !== undefined && available.includes(looks.main)
-  // What was typed stands on beside the word that somebody else was first.
+  // Typed text stays, next to the message that somebody else was first.
   const main = looks.main !== undefined && (hasMain || late) ? actOf(looks.main) : undefined
   // What was typed for an act that nobody can do any more is kept no longer.
   useEffect(() => {
@@ -499,7 +499,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     p: kind === 'order' ? print : undefined,
     escape: openAct === undefined ? onClose : close,
   })
-  // On a phone the list has given way to it: whoever reads along begins at its name.
+  // On a phone it replaces the list: screen readers start at its name.
   useEffect(() => {
     if (window.matchMedia('(max-width: 899.9px)').matches) heading.current?.focus()
   }, [])

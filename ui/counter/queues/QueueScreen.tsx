@@ -210,7 +210,7 @@ const AddStaff = ({ queue, onClose }: AddProps): ReactNode => {
   )
 }
 
-/** A queue of work, the longest wait first, with the thing that is open beside it: both stand in the address. */
+/** A work queue, longest wait first, with the open item beside it: both are in the address. */
 export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode => {
   const { queues, session } = useCounter()
   const { t, language } = useTranslations()

@@ -50,10 +50,10 @@ export type Part =
 export type KindLooks = {
   /** Whether a row's title is a text, or a key of this field: `counter.value.<kind>.<field>.<key>`. */
   readonly titleIs: 'text' | 'reason' | 'role'
-  /** Its amount stands large at the head of the detail. */
+  /** Its amount is shown large at the top of the item. */
   readonly hasAmount: boolean
   readonly sections: readonly FactSection[]
-  /** In this order, after the facts; evidence stands beside them. */
+  /** In this order, after the facts; evidence is shown beside them. */
   readonly parts: readonly Part[]
   /** The act with a form of its own at the top. */
   readonly main?: string
