@@ -56,6 +56,11 @@ const REFUSED: readonly Refused[] = [
   },
   { pattern: /\bsix\('/, say: 'a record keyed by language' },
   { pattern: /\bcrumbs?\b/i, say: 'shared chunk, vendor chunk, route chunk' },
+  {
+    pattern: /\bcreate(?:Front)?Desk\b|\bcreateSeats\b|\bonSpoken\b|\bPeerWord\b|\bhearTold\b|\blastSaid\b/,
+    say: 'merchants, client sessions, onMessage, PeerMessage, receiveNew, lastOfKind',
+  },
+  { pattern: /\b(?:staff|open|command-)Door\b|command-door/, say: 'answerLocalCommands, connectToShop' },
   { pattern: /\bstands on its head\b/i, say: 'reversed (column-reverse) scroll container' },
 ]
 
