@@ -504,9 +504,9 @@ const budCase = (colour) => {
     put(
       group(
         extrude(rect(6.4, 2.4, 1.1), 2.5, shell, {}, { bevel: 0.9, steps: 10 }),
-        box(2.4, 0.5, 0.5, matte('#c9cbcc'), { y: -1.1, z: 0.6 }),
+        extrude(rect(5.4, 1.7, 0.8), 0.1, matte(colour === 'white' ? '#c9cbcc' : '#2c2d30'), { z: 1.22 }),
       ),
-      { y: 4.1, z: -2.3, rx: -24 },
+      { y: 4.8, z: -2.8, rx: -22 },
     ),
     put(group(extrude(rect(5.4, 1.2, 0.5), 0.2, matte(colour === 'white' ? '#d5d6d6' : '#26272a'), {})), {
       y: 3.3,
@@ -525,8 +525,9 @@ const budCase = (colour) => {
       ),
       { y: 0.9, z: 0.71 },
     ),
-    put(bud(-1), { x: -2.2, y: 3.2, z: 2.4, rz: 12, ry: 20 }),
-    put(bud(1), { x: 2.3, y: 3.1, z: 2.6, rz: -10, ry: -25 }),
+    // In their places: before the ends of the case they look like the arms of a chair.
+    put(bud(-1), { x: -1.5, y: 4.2, z: -0.35, rz: 4, ry: 14 }),
+    put(bud(1), { x: 1.5, y: 4.2, z: -0.35, rz: -4, ry: -14 }),
   )
 }
 
