@@ -398,7 +398,7 @@ const rowOf =
     created_at: row.created_at,
   })
 
-/** The sort value of items that do not wait: they come after all that do. */
+/** From this the sort value of items that do not wait is counted down: they come after all that do, the newest first. */
 const NEVER = 9_000_000_000_000_000
 
 const columnsOf = (sql: KindSql, sortKey: string): string => `${sql.id}::text as id, ${sql.number} as number,
@@ -497,7 +497,9 @@ export const listKind = async (sql: Sql, actor: Actor, ask: ListAsk, now: number
   const spec = KINDS[kind]
   const cursor = readCursor(ask.cursor, spec.idType)
   const isNewest = sort === 'newest'
-  const sortKey = isNewest ? spec.createdAt : `coalesce(${spec.waiting ?? 'null'}, ${NEVER})`
+  const sortKey = isNewest
+    ? spec.createdAt
+    : `coalesce(${spec.waiting ?? 'null'}, ${NEVER} - ${spec.createdAt})`
   const [order, after] = isNewest ? ['desc', '<'] : ['asc', '>']
   const id = spec.idType === 'text' ? '$6::text' : '$6::text::bigint'
   const rows = await sql.query<Columns>(

@@ -207,6 +207,10 @@ counter('says to the second of two clerks who was first, on a phone, and loses n
   await inSight(other.page.getByText(/^Budi /)).waitFor()
   await other.look('too late')
   assert.is(await field(other.page, other.say('counter.field.tracking')).inputValue(), 'SARI1')
+  // Nobody can ship it any more: a reload brings nothing of it back.
+  await other.page.waitForFunction(
+    () => !Object.keys(sessionStorage).some((name) => name.startsWith('draft ')),
+  )
   await button(other.page, other.say('kit.back')).click()
   await other.page.waitForURL(/\/counter\/orders$/)
   assert.equal([...one.problems, ...other.problems], [])
