@@ -42,6 +42,20 @@ narrow('a setting’s own word stays whole beside a long value on the narrowest 
   await context.close()
 })
 
+narrow('the title of the cart stays whole beside its action in type of twice the size', async () => {
+  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  await go('/bag')
+  await inSight(page.getByText(say('cart.edit'), { exact: true })).waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const lines = await inSight(page.getByRole('heading', { level: 1 })).evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading.firstChild ?? heading)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  assert.equal([lines, await page.evaluate(() => document.documentElement.scrollWidth)], [1, 320])
+  await context.close()
+})
+
 narrow('the sheet of variants says once how many there are', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token })
   await go('/detail/54/15')
