@@ -48,15 +48,17 @@ const followSettings = ({ language, theme }: Counter, store: TranslationStore): 
   })
 }
 
-/** The name of the shop, which its server has put into the page with all that it has set. */
-const applyBrand = (): void => {
+/** The shop's name, its currency and where its pictures may come from, which its server has put into the page. */
+const applyShopSettings = (): void => {
   const block = document.getElementById('lintas-config')?.textContent
-  if (block) displaySettings.brand = readShopSettings(JSON.parse(block)).settings.brand
+  if (!block) return
+  const { brand, currencyLabel: currency, pictureOrigins } = readShopSettings(JSON.parse(block)).settings
+  Object.assign(displaySettings, { brand, currency, pictureOrigins })
 }
 
 // The counter's composition root: of the shopper's page it has the kit, and nothing else.
 const boot = async (container: HTMLElement): Promise<void> => {
-  applyBrand()
+  applyShopSettings()
   const counter = createCounter(createBrowserHost(loadChat, () => createFetchHttp()))
   const chosen = counter.language.language$.value
   const store = createTranslations(loadTexts, chosen)

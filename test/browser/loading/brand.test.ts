@@ -7,6 +7,7 @@ import { tokenOf as tokenOfDemo } from '../../support/backend/shoppers/demo-shop
 import { STOREFRONT_PATHS } from '../../support/browser/pages/storefront-paths.ts'
 import { type BuiltShop, openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import { hireByCommand, openStaffPage } from '../../support/browser/visitors/staff-page.ts'
 
 const branded = suite('a shop with a brand of its own')
 
@@ -26,6 +27,7 @@ branded.before(async () => {
   writeFileSync(
     join(folder, 'lintas.config.json'),
     JSON.stringify({
+      currencyLabel: 'US$',
       brand: {
         name: NAME,
         logo: 'logo.svg',
@@ -134,6 +136,24 @@ branded('names no other shop on any page, and the server in no text of any langu
       if (OTHER_NAME.test(text) || text.includes('{brand}')) found.push(`${language} ${path}`)
     }
   assert.equal(found, [])
+})
+
+branded('shows its currency to shoppers and to its staff', async () => {
+  const visitor = await openShopperPage(shop, { language: 'dgn', token })
+  await visitor.go('/withDraw')
+  await visitor.page
+    .getByText(/US\$\d/)
+    .first()
+    .waitFor()
+  await visitor.context.close()
+  hireByCommand(shop, [['Budi', 'owner']])
+  const staff = await openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' })
+  await staff.page
+    .locator('[data-row]')
+    .filter({ hasText: /US\$\d/ })
+    .first()
+    .waitFor()
+  await staff.leave()
 })
 
 branded('installs under its name, with its logo', async () => {
