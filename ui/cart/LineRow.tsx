@@ -3,12 +3,13 @@ import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-rules.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
+import { timesCents } from '../../domain/shared/money.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
-import { Icon, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
+import { Icon, IconButton, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
 import { useSwipeAside } from '../hooks/gestures/use-swipe-aside.ts'
 import { useApp, useWideWindow } from '../hooks/use-app.ts'
-import { formatOptions } from '../i18n/format.ts'
+import { formatMoney, formatOptions } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 import css from './BagScreen.module.css'
@@ -115,7 +116,14 @@ export const LineRow = ({
             <Tag tone="warn">{t('cart.onlyLeft', { count: line.stock ?? 0 })}</Tag>
           )}
           <div className={css['amount']}>
-            <Price cents={line.price} size="md" />
+            <span className={css['sum']}>
+              <Price cents={isWide ? timesCents(line.price, line.quantity) : line.price} size="md" />
+              {isWide && line.quantity > 1 && (
+                <span className="small ink-2">
+                  {t('cart.each', { price: formatMoney(line.price, language) })}
+                </span>
+              )}
+            </span>
             <Stepper
               label={t('cart.quantityOf', { name: title })}
               value={line.quantity}
@@ -126,7 +134,16 @@ export const LineRow = ({
           </div>
           {(isEditing || isWide) && (
             <div className={css['remove']}>
-              <RemoveLink of={title} hasIcon onRemove={onRemove} />
+              {isWide ? (
+                <IconButton
+                  icon="trash-2"
+                  size={20}
+                  label={`${t('cart.remove')} ${title}`}
+                  onClick={onRemove}
+                />
+              ) : (
+                <RemoveLink of={title} hasIcon onRemove={onRemove} />
+              )}
             </div>
           )}
         </div>

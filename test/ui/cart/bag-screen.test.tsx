@@ -73,6 +73,21 @@ bag(
   },
 )
 
+bag('says in a wide row what all pieces of a line cost, and what one does', async () => {
+  const lines = [cartRow('4', { cart_num: 2 }), cartRow('5', { product_id: 9 })]
+  const onPhone = await open(lines)
+  assert.not.match(onPhone.screen.text(), 'cart.each')
+  onPhone.screen.remove()
+  window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+  const { screen } = await open(lines)
+  const [two, one] = screen.all('listitem').map((row) => row.textContent ?? '')
+  assert.match(two ?? '', '$10,00cart.each')
+  assert.match(one ?? '', '$5,00')
+  assert.not.match(one ?? '', 'cart.each')
+  assert.is(screen.all('button', 'cart.remove Kopi').length, 2)
+  screen.remove()
+})
+
 bag('shows the sum of the lines where the order cannot be previewed', async () => {
   window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
   const { screen, http, rest } = await open([cartRow('4')])
