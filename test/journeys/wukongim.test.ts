@@ -17,6 +17,12 @@ const SHOP = merchantChannel('1')
 const KEY = channelKey(SHOP)
 const SECRET = 'only-the-server-knows'
 
+/**
+ * On a busy machine virtual time goes on about as fast as real time, and a client that has lost its connection waits
+ * half a minute of it before it connects again.
+ */
+const PATIENCE_MS = 60_000
+
 /** Virtual time goes on a little at a time, and real sockets get their turns in between. */
 const passUntil = ({ clock }: TestBackend, isSo: () => boolean): Promise<void> => {
   let turn = 0
@@ -24,7 +30,7 @@ const passUntil = ({ clock }: TestBackend, isSo: () => boolean): Promise<void> =
     turn += 1
     if (turn % 20 === 0) clock.advance(50)
     return isSo()
-  })
+  }, PATIENCE_MS)
 }
 
 /** The value of a promise that needs virtual time to go by. */
