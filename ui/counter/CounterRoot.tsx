@@ -3,6 +3,7 @@ import { Redirect, Route, Router, Switch } from 'wouter'
 import type { Counter } from '../../application/staff/counter.ts'
 import type { StaffMe } from '../../domain/staff/answers.ts'
 import { Toasts } from '../app/late/Toasts.tsx'
+import { ART } from '../components/art.ts'
 import { EmptyState, ErrorState, Spinner } from '../components/kit.ts'
 import { usePolling } from '../hooks/loading/use-query.ts'
 import { SurroundingsContext, useStream } from '../hooks/use-app.ts'
@@ -95,7 +96,7 @@ const NotFound = (): ReactNode => {
   const { t } = useTranslations()
   return (
     <main className={css['middle']}>
-      <EmptyState isTall title={t('core.notFound')} text={t('core.notFoundText')} />
+      <EmptyState isTall image={ART.compass} title={t('core.notFound')} text={t('core.notFoundText')} />
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { JournalEntry } from '../../domain/staff/queue.ts'
+import { ART } from '../components/art.ts'
 import { Button, EmptyState, ErrorState, SkeletonRows } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useAction } from '../hooks/use-action.ts'
@@ -32,7 +33,7 @@ export const JournalScreen = (): ReactNode => {
         <ErrorState isTall text={faultText(first.fault)} onRetry={first.retry} />
       )}
       {first.phase === 'ready' && rows.length === 0 && (
-        <EmptyState isTall title={t('counter.journal.empty')} />
+        <EmptyState isTall image={ART.document} title={t('counter.journal.empty')} />
       )}
       {rows.length > 0 && <JournalRows rows={rows} />}
       {isFailed && <p role="alert">{t('kit.list.failed')}</p>}

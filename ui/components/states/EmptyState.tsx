@@ -12,7 +12,7 @@ import { RouteArt } from './RouteArt.tsx'
 export type EmptyStateProps = {
   readonly title: string
   readonly text?: string
-  readonly image?: string
+  readonly image: string
   /** Where the one button leads, and its label. */
   readonly href?: string
   readonly linkLabel?: string

@@ -3,6 +3,7 @@ import { Link, useRoute } from 'wouter'
 import { parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isStaffKind, STAFF_SEARCH_MOST, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
+import { ART } from '../../components/art.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
   Button,
@@ -170,6 +171,7 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
         )}
         {phase === 'ready' && rows.length === 0 && (
           <EmptyState
+            image={list.search === '' ? ART.parcel : ART.torch}
             title={t(list.search === '' ? 'counterCatalogue.none' : 'counterCatalogue.nothingFound')}
           />
         )}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useRoute, useSearchParams } from 'wouter'
 import type { StaffChat } from '../../../application/staff/chat.ts'
 import { CHAT_FILTERS, type ChatFilter, type OfConversation } from '../../../domain/staff/conversation.ts'
+import { ART } from '../../components/art.ts'
 import { cx, EmptyState, ErrorState, SkeletonRows } from '../../components/kit.ts'
 import { usePolling } from '../../hooks/loading/use-query.ts'
 import { useStream } from '../../hooks/use-app.ts'
@@ -85,7 +86,12 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
           />
         ) : (
           <div className={styles['nothing']}>
-            <EmptyState isTall title={t('counterChat.choose')} text={t('counterChat.chooseText')} />
+            <EmptyState
+              isTall
+              image={ART.speech}
+              title={t('counterChat.choose')}
+              text={t('counterChat.chooseText')}
+            />
           </div>
         )}
       </main>

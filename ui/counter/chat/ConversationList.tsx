@@ -10,6 +10,7 @@ import {
   waitNow,
 } from '../../../domain/staff/conversation.ts'
 import { STAFF_SEARCH_MOST, type WaitLimits } from '../../../domain/staff/queue.ts'
+import { ART } from '../../components/art.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
   Avatar,
@@ -141,7 +142,13 @@ const Rows = ({ of, filter, search, hrefOf }: Omit<ListProps, 'onAsk'>): ReactNo
     return <ErrorState text={faultText(list.fault)} onRetry={() => void chat.refresh()} />
   if (list.rows.length === 0) {
     const what = search === '' ? filter : 'nothingFound'
-    return <EmptyState title={t(`counterChat.empty.${what}`)} text={t(`counterChat.emptyText.${what}`)} />
+    return (
+      <EmptyState
+        image={ART.speech}
+        title={t(`counterChat.empty.${what}`)}
+        text={t(`counterChat.emptyText.${what}`)}
+      />
+    )
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { draftText, fieldsOf } from '../../../domain/shared/fields.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { type ParcelDone, readFirst, type Slip } from '../../../domain/staff/answers.ts'
 import { courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
+import { ART } from '../../components/art.ts'
 import { Checkbox, TextArea, TextField } from '../../components/forms.ts'
 import {
   Button,
@@ -152,7 +153,12 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
         <ErrorState isTall text={faultText(orders.fault)} onRetry={orders.retry} />
       )}
       {orders.phase === 'ready' && rows.length === 0 && (
-        <EmptyState isTall title={t('counter.list.empty')} text={t('counter.list.emptyText')} />
+        <EmptyState
+          isTall
+          image={ART.parcel}
+          title={t('counter.list.empty')}
+          text={t('counter.list.emptyText')}
+        />
       )}
       {rows.length > 0 && (
         <form className={css['bulk']} onSubmit={submit} noValidate>

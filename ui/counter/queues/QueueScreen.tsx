@@ -4,6 +4,7 @@ import type { Queue } from '../../../application/staff/queue.ts'
 import { centsOf } from '../../../domain/api/read.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
 import { isWorkKind, KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
+import { ART } from '../../components/art.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
   Button,
@@ -104,6 +105,7 @@ const List = ({ queue, openId, hrefOf, isSearched }: ListProps): ReactNode => {
   if (list.rows.length === 0)
     return (
       <EmptyState
+        image={isSearched ? ART.torch : ART.parcel}
         title={t(isSearched ? 'counter.list.nothingFound' : 'counter.list.empty')}
         text={t(isSearched ? 'counter.list.nothingFoundText' : 'counter.list.emptyText')}
       />
@@ -147,7 +149,12 @@ const Detail = ({ kind, queue, onClose }: DetailProps): ReactNode => {
     case 'none':
       return (
         <div className={styles['nothing']}>
-          <EmptyState isTall title={t('counter.choose')} text={t('counter.chooseText')} />
+          <EmptyState
+            isTall
+            image={ART.document}
+            title={t('counter.choose')}
+            text={t('counter.chooseText')}
+          />
         </div>
       )
     case 'loading':

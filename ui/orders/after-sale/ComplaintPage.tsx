@@ -9,6 +9,7 @@ import {
 } from '../../../domain/orders/complaint.ts'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
+import { ART } from '../../components/art.ts'
 import { BottomSheet, FieldButton, SelectList, TabPanel, Tabs, TextArea } from '../../components/forms.ts'
 import { RefusalNote } from '../../components/frame/FormPage.tsx'
 import { BottomBar, Button, EmptyState, GrowingList, Page, SkeletonRows } from '../../components/kit.ts'
@@ -58,7 +59,7 @@ const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
         <GrowingList
           list={list}
           skeleton={<SkeletonRows count={4} />}
-          empty={<EmptyState title={t('orders.list.empty.all')} />}
+          empty={<EmptyState image={ART.document} title={t('orders.list.empty.all')} />}
           short={Number.POSITIVE_INFINITY}
         >
           <SelectList
