@@ -37,6 +37,18 @@ const Around = ({ children }: { readonly children?: ReactNode }): ReactNode => {
   return <main>{children}</main>
 }
 
+/** The app with the keypad closed, and a press somewhere on the screen that then opens it. */
+const openBy = (clientX: number, clientY: number, before: ReactNode = <Sheet isOpen={false} />): Screen => {
+  const screen = render(<Around>{before}</Around>)
+  pressAt(clientX, clientY)
+  screen.show(
+    <Around>
+      <Sheet />
+    </Around>,
+  )
+  return screen
+}
+
 const pressAt = (clientX: number, clientY: number): void =>
   act(() => void window.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX, clientY })))
 
@@ -61,17 +73,7 @@ keypad('takes taps on pointer down, so that none is lost however fast', () => {
 })
 
 keypad('does not take the second half of the double tap that opened it for a digit', () => {
-  const screen = render(
-    <Around>
-      <Sheet isOpen={false} />
-    </Around>,
-  )
-  pressAt(0, 0)
-  screen.show(
-    <Around>
-      <Sheet />
-    </Around>,
-  )
+  const screen = openBy(0, 0)
   pointerDown(screen.get('button', '0'), 100)
   assert.is(filled(screen), '')
   pointerDown(screen.get('button', '0'), 600)
@@ -80,30 +82,14 @@ keypad('does not take the second half of the double tap that opened it for a dig
 })
 
 keypad('takes a quick press at another place than the one that opened it', () => {
-  const screen = render(
-    <Around>
-      <Sheet isOpen={false} />
-    </Around>,
-  )
-  pressAt(195, 800)
-  screen.show(
-    <Around>
-      <Sheet />
-    </Around>,
-  )
+  const screen = openBy(195, 800)
   pointerDown(screen.get('button', '1'), 100)
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
 
 keypad('takes the first digit at once on arrival from another screen, whose press was elsewhere', () => {
-  const screen = render(<Around />)
-  pressAt(195, 800)
-  screen.show(
-    <Around>
-      <Sheet />
-    </Around>,
-  )
+  const screen = openBy(195, 800, null)
   pointerDown(screen.get('button', '1'), 100)
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
@@ -121,17 +107,7 @@ keypad('takes the first digit at once after a reload, before which nothing was p
 })
 
 keypad('is not left by the second half of the double tap that opened it', () => {
-  const screen = render(
-    <Around>
-      <Sheet isOpen={false} />
-    </Around>,
-  )
-  pressAt(0, 0)
-  screen.show(
-    <Around>
-      <Sheet />
-    </Around>,
-  )
+  const screen = openBy(0, 0)
   const forgot = screen.get('link', 'Lupa PIN?')
   const pathAfter = (afterMs: number): string => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
