@@ -2,7 +2,7 @@ import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import { LANGUAGE_TAGS, languageFrom } from '../../domain/account/language.ts'
-import { readEnvelope, withAbsoluteUrls } from '../../domain/api/envelope.ts'
+import { readEnvelope, withAbsoluteUrls } from '../../domain/api/read.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 
 /**

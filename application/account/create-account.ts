@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { perSession } from '../api/api-of-session.ts'
+import { perSession } from '../api/api-client.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
 import { stateOf } from '../shared/streams.ts'
 import type { AccountApi } from './account-api.ts'

@@ -8,8 +8,13 @@ import {
   readRows,
   textOf,
 } from '../../domain/api/read.ts'
-import type { CartItem, CartLine, CartLineFault } from '../../domain/cart/cart.ts'
-import { isSummable, lineFaultOf } from '../../domain/cart/cart-rules.ts'
+import {
+  type CartItem,
+  type CartLine,
+  type CartLineFault,
+  isSummable,
+  lineFaultOf,
+} from '../../domain/cart/cart.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Api, type Quietly, readNothing } from '../api/api-client.ts'
 import { categoryKeyOf, readTitles } from '../catalogue/read-product.ts'

@@ -51,3 +51,18 @@ export type CartContext = {
 
 /** The common interface of the device's cart and the server's. */
 export type CartSide = Pick<CartContext, 'refresh' | 'add' | 'setQuantity' | 'remove'>
+
+/** The topic for cart changes between tabs. */
+export const CART_TOPIC = 'cart'
+
+/**
+ * The state of the cart. Every line that can be bought is selected until the shopper deselects it. Deselected lines
+ * are kept on the device, for reloads and other tabs (api.md 3: selection is the client's).
+ */
+export type CartStore = {
+  readonly cart$: StateStream<CartState>
+  readonly setLines: (lines: readonly CartLine[]) => void
+  readonly setPhase: (phase: CartState['phase']) => void
+  readonly setSettling: (isSettling: boolean) => void
+  readonly select: (lineIds: readonly string[], isSelected: boolean) => void
+}

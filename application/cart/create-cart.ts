@@ -1,5 +1,6 @@
-import { map } from 'rxjs'
-import { countOfCart, isSameItem, unavailableLines } from '../../domain/cart/cart-rules.ts'
+import { BehaviorSubject, map } from 'rxjs'
+import type { CartLine, CartState } from '../../domain/cart/cart.ts'
+import { countOfCart, isSameItem, pruneSelection, unavailableLines } from '../../domain/cart/cart.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
@@ -8,12 +9,12 @@ import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { PERSONAL } from '../shared/device-memory.ts'
 import type { Notices } from '../shared/notices.ts'
 import { whenBack } from '../shared/stay-fresh.ts'
 import { stateOf } from '../shared/streams.ts'
 import { createCartApi } from './cart-api.ts'
-import type { CartContext, CartSide } from './cart-context.ts'
-import { CART_TOPIC, type CartStore, createCartStore } from './cart-store.ts'
+import { CART_TOPIC, type CartContext, type CartSide, type CartStore } from './cart-context.ts'
 import { createMergeCart } from './merge-cart.ts'
 import { createServerCart } from './server-cart.ts'
 import { createVisitorCart, createVisitorLines } from './visitor-cart.ts'
@@ -27,6 +28,55 @@ type Deps = {
   readonly random: RandomPort
   readonly device: StoragePort
   readonly tabs: TabsPort
+}
+
+/** How long, in days, deselected lines are kept on the device. */
+const UNSELECTED_DAYS = 30
+const UNSELECTED_TOPIC = 'unselected'
+
+/** The cart as screens see it, with the selection kept on the device. */
+const createCartStore = ({ device, tabs }: Pick<Deps, 'device' | 'tabs'>): CartStore => {
+  /** Read from the device each time, because another tab may have changed it. */
+  const readLeftOut = (): Set<string> =>
+    new Set((device.read(PERSONAL.unselected) ?? '').split(',').filter((id) => id !== ''))
+  const cart$ = new BehaviorSubject<CartState>({
+    phase: 'idle',
+    lines: [],
+    selectedIds: new Set(),
+    isSettling: false,
+  })
+  const show = (lines: readonly CartLine[]): void => {
+    const leftOut = readLeftOut()
+    cart$.next({
+      ...cart$.value,
+      lines,
+      selectedIds: pruneSelection(lines, (id) => !leftOut.has(id)),
+    })
+  }
+  tabs.listen(UNSELECTED_TOPIC, () => show(cart$.value.lines))
+  return {
+    cart$: stateOf(cart$),
+    setLines: show,
+    setPhase: (phase) => {
+      if (phase !== cart$.value.phase) cart$.next({ ...cart$.value, phase })
+    },
+    setSettling: (isSettling) => {
+      if (isSettling !== cart$.value.isSettling) cart$.next({ ...cart$.value, isSettling })
+    },
+    select: (lineIds, isSelected) => {
+      const leftOut = readLeftOut()
+      for (const id of lineIds) {
+        if (isSelected) leftOut.delete(id)
+        else leftOut.add(id)
+      }
+      const known = new Set(cart$.value.lines.map((line) => line.id))
+      for (const id of leftOut) if (!known.has(id)) leftOut.delete(id)
+      if (leftOut.size === 0) device.remove(PERSONAL.unselected)
+      else device.write(PERSONAL.unselected, [...leftOut].join(','), UNSELECTED_DAYS)
+      show(cart$.value.lines)
+      tabs.announce(UNSELECTED_TOPIC, 'changed')
+    },
+  }
 }
 
 type VariantDeps = Pick<CartContext, 'add' | 'remove' | 'settled'> & { readonly store: CartStore }

@@ -1,6 +1,5 @@
 import type { User } from '../../domain/account/user.ts'
-import type { CartLine } from '../../domain/cart/cart.ts'
-import { isSameItem, planMerge, withQuantity } from '../../domain/cart/cart-rules.ts'
+import { type CartLine, isSameItem, planMerge, withQuantity } from '../../domain/cart/cart.ts'
 import { digestOf } from '../../domain/shared/digest.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'

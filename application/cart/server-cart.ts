@@ -1,6 +1,5 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { CartLine } from '../../domain/cart/cart.ts'
-import { temporaryIdOf } from '../../domain/cart/cart-rules.ts'
+import { type CartLine, temporaryIdOf } from '../../domain/cart/cart.ts'
 import {
   additionOf,
   type CartEffect,
@@ -17,8 +16,7 @@ import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { whenLeaving } from '../shared/stay-fresh.ts'
 import type { CartApi } from './cart-api.ts'
-import type { CartSide } from './cart-context.ts'
-import { CART_TOPIC, type CartStore } from './cart-store.ts'
+import { CART_TOPIC, type CartSide, type CartStore } from './cart-context.ts'
 
 /** api.md 7: delay in milliseconds after the last change before quantities are sent. */
 const QUANTITY_DEBOUNCE_MS = 350

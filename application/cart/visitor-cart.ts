@@ -1,19 +1,18 @@
-import type { CartLine } from '../../domain/cart/cart.ts'
 import {
   addItem,
+  type CartLine,
   clampQuantity,
   isSummable,
   linesWith,
   linesWithout,
   VISITOR_CART_LIMIT,
-} from '../../domain/cart/cart-rules.ts'
+} from '../../domain/cart/cart.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import { keptFields } from '../shared/device-memory.ts'
-import type { CartSide } from './cart-context.ts'
-import { CART_TOPIC, type CartStore } from './cart-store.ts'
+import { CART_TOPIC, type CartSide, type CartStore } from './cart-context.ts'
 
 /** The storage name contains the format version (api.md 3). */
 const NAME = 'lintas_cart.1'

@@ -9,7 +9,7 @@ import {
   secondsOf,
   textOf,
 } from '../../domain/api/read.ts'
-import { isSummable } from '../../domain/cart/cart-rules.ts'
+import { isSummable } from '../../domain/cart/cart.ts'
 import type {
   OrderDetail,
   OrderLine,

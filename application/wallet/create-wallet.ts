@@ -1,5 +1,5 @@
 import { BehaviorSubject, map } from 'rxjs'
-import { perSession } from '../api/api-of-session.ts'
+import { perSession } from '../api/api-client.ts'
 import { stateOf } from '../shared/streams.ts'
 import { createTransfers, type TransfersDeps } from './create-transfers.ts'
 import { createSentJournal } from './lost-acts.ts'

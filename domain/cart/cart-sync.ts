@@ -1,14 +1,15 @@
-import type { CartItem, CartLine, CartState } from './cart.ts'
 import {
   addItem,
+  type CartItem,
+  type CartLine,
+  type CartState,
   clampQuantity,
   isSameItem,
   linesWith,
   linesWithout,
   lineTaken,
   temporaryIdOf,
-} from './cart-rules.ts'
-
+} from './cart.ts'
 // The server's cart with optimistic updates: a change shows at once, writes are sent one after another, and the
 // server's answers win. A state machine without a clock: `stepCart` returns effects, the driver in
 // application/cart/server-cart.ts carries them out.

@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '../cart/cart-rules.ts'
+import { MOST_PIECES } from '../cart/cart.ts'
 import { topUpPath } from '../wallet/top-up-aim.ts'
 import type { OrderSource, OrderSummary, PayTarget } from './order.ts'
 import type { OrderAction } from './order-actions.ts'

@@ -1,5 +1,4 @@
-import type { CartItem, CartLine } from '../../domain/cart/cart.ts'
-import { lineFaultOf } from '../../domain/cart/cart-rules.ts'
+import { type CartItem, type CartLine, lineFaultOf } from '../../domain/cart/cart.ts'
 import { cents } from '../../domain/shared/money.ts'
 
 /** An item as product detail hands it over; product 1 of shop 1 unless the test says otherwise. */

@@ -18,8 +18,7 @@ import {
   Repeat,
   Skeleton,
 } from '../components/kit.ts'
-import { useAction } from '../hooks/use-action.ts'
-import { useApp, useStream } from '../hooks/use-app.ts'
+import { useAction, useApp, useStream } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'

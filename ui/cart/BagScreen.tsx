@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { CartLine } from '../../domain/cart/cart.ts'
-import { groupByShop, totalsOf, unavailableLines } from '../../domain/cart/cart-rules.ts'
+import { type CartLine, groupByShop, totalsOf, unavailableLines } from '../../domain/cart/cart.ts'
 import { ART } from '../components/art.ts'
 import split from '../components/frame/split.module.css'
 import {

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import type { CartLine } from '../../domain/cart/cart.ts'
-import type { CartTotals } from '../../domain/cart/cart-rules.ts'
+import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
 import { estimateOrder, type OrderEstimate } from '../../domain/orders/estimate.ts'
 import { type Cents, cents } from '../../domain/shared/money.ts'
 import { ok } from '../../domain/shared/result.ts'

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
-import type { CartLine } from '../../domain/cart/cart.ts'
-import { mostOf } from '../../domain/cart/cart-rules.ts'
+import { type CartLine, mostOf } from '../../domain/cart/cart.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { timesCents } from '../../domain/shared/money.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'

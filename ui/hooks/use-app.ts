@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { App } from '../../application/app.ts'
 import type { StateStream } from '../../application/shared/streams.ts'
 import type { StaffSession } from '../../application/staff/session.ts'
@@ -19,7 +27,7 @@ export const useApp = (): App => {
 }
 
 /** What the kit needs from the page: a shopper's, or the counter's. */
-export type Surroundings = Pick<App, 'notices' | 'clock' | 'lifecycle' | 'log'> & {
+type Surroundings = Pick<App, 'notices' | 'clock' | 'lifecycle' | 'log'> & {
   /** Drafts are stored for the person signed in. */
   readonly session: { readonly session$: StateStream<Session | StaffSession> }
 }
@@ -81,3 +89,34 @@ const read = (): boolean => window.matchMedia(WIDE).matches
 
 /** Whether the window is wide, for what media queries in CSS cannot do. False in server rendering. */
 export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, read, () => false)
+
+export type Action<A extends readonly unknown[], R> = {
+  /** Runs the action; while it is running a further call does nothing and returns undefined. */
+  readonly run: (...args: A) => Promise<R | undefined>
+  readonly isBusy: boolean
+}
+
+/**
+ * An action that runs once at a time, with a flag for its button: `const pay = useAction(() => orders.pay(payable,
+ * code))`, then `<Button isBusy={pay.isBusy} onClick={pay.run}>`.
+ */
+export const useAction = <A extends readonly unknown[], R>(act: (...args: A) => Promise<R>): Action<A, R> => {
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  const run = useCallback(async (...args: A): Promise<R | undefined> => {
+    if (isUnderWay.current) return undefined
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      return await latest.current(...args)
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }, [])
+  return { run, isBusy }
+}

@@ -1,7 +1,5 @@
 import { useCallback } from 'react'
-import { type Action, useAction } from './use-action.ts'
-import { useSurroundings } from './use-app.ts'
-
+import { type Action, useAction, useSurroundings } from './use-app.ts'
 /** Copies a text to the clipboard and says so in a toast, or why it failed (requirement S9). */
 export const useCopy = (): ((text: string) => Promise<boolean>) => {
   const { notices } = useSurroundings()

@@ -4,8 +4,7 @@ import { ART } from '../components/art.ts'
 import { AppBar } from '../components/frame/AppBar.tsx'
 import { Page } from '../components/frame/Page.tsx'
 import { EmptyState, ErrorState } from '../components/states/EmptyState.tsx'
-import { useAction } from '../hooks/use-action.ts'
-import { useApp } from '../hooks/use-app.ts'
+import { useAction, useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
 type MissingProps = { readonly hasFailed: boolean; readonly onRetry: () => Promise<void> }

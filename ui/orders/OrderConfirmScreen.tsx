@@ -26,7 +26,7 @@ import {
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
-import type { Action } from '../hooks/use-action.ts'
+import type { Action } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatDayRange, formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'

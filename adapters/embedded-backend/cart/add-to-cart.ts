@@ -1,4 +1,4 @@
-import { addUp, lineFaultOf, MOST_LINES } from '../../../domain/cart/cart-rules.ts'
+import { addUp, lineFaultOf, MOST_LINES } from '../../../domain/cart/cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 

@@ -1,4 +1,4 @@
-import { clampQuantity, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
+import { clampQuantity, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'

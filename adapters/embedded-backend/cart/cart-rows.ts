@@ -1,6 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import type { CartLineFault } from '../../../domain/cart/cart.ts'
-import { lineFaultOf } from '../../../domain/cart/cart-rules.ts'
+import { type CartLineFault, lineFaultOf } from '../../../domain/cart/cart.ts'
 import type { Sql } from '../database/database.ts'
 import { type OtherWords, ownTitle, pickText } from '../rows/reading-language.ts'
 import { amount, flag } from '../rows/row-format.ts'

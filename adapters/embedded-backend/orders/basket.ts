@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { lineFaultOf, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart-rules.ts'
+import { lineFaultOf, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart.ts'
 import { goodsTotal } from '../../../domain/orders/totals.ts'
 import { addCents, type Cents } from '../../../domain/shared/money.ts'
 import { COURIER_OF_SHOP } from '../catalogue/shop-query.ts'

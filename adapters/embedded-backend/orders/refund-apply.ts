@@ -1,6 +1,6 @@
 import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
 import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
-import { MOST_LINES } from '../../../domain/cart/cart-rules.ts'
+import { MOST_LINES } from '../../../domain/cart/cart.ts'
 import {
   checkRefund,
   EXPLANATION_MOST,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readEnvelope } from '../../../domain/api/envelope.ts'
+import { readEnvelope } from '../../../domain/api/read.ts'
 
 const envelope = suite('envelope (requirements S7 and S8, api.md 1)')
 const PATH = '/api/some/call'

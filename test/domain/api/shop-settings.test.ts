@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withAbsoluteUrls } from '../../../domain/api/envelope.ts'
+import { withAbsoluteUrls } from '../../../domain/api/read.ts'
 import {
   changedSettings,
   DEFAULT_SHOP_SETTINGS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addItem, groupByShop, MOST_PIECES, unavailableLines } from '../../../domain/cart/cart-rules.ts'
+import { addItem, groupByShop, MOST_PIECES, unavailableLines } from '../../../domain/cart/cart.ts'
 import { cartItem, cartLine } from '../../support/api-rows.ts'
 
 const cart = suite('any cart')

@@ -13,7 +13,7 @@ import {
   unavailableLines,
   VISITOR_CART_LIMIT,
   withQuantity,
-} from '../../../domain/cart/cart-rules.ts'
+} from '../../../domain/cart/cart.ts'
 import { cents } from '../../../domain/shared/money.ts'
 import { cartItem, cartLine } from '../../support/api-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Action, useAction } from '../../../ui/hooks/use-action.ts'
+import { type Action, useAction } from '../../../ui/hooks/use-app.ts'
 import { render, settle } from '../../support/ui/render.tsx'
 
 const acting = suite('useAction')

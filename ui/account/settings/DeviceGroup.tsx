@@ -11,8 +11,7 @@ import {
   showAlert,
 } from '../../device/message-alerts.ts'
 import { keepSoundWish, playTone, readSoundWish } from '../../device/message-sound.ts'
-import { useAction } from '../../hooks/use-action.ts'
-import { useApp, useDistinctState, useStream } from '../../hooks/use-app.ts'
+import { useAction, useApp, useDistinctState, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clampQuantity } from '../../../domain/cart/cart-rules.ts'
+import { clampQuantity } from '../../../domain/cart/cart.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import {
   type Choice,

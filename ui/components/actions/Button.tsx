@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, HTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Action } from '../../hooks/use-action.ts'
+import type { Action } from '../../hooks/use-app.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'

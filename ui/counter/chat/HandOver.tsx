@@ -4,7 +4,7 @@ import { type Colleague, isAtCounter } from '../../../domain/staff/conversation.
 import { BottomSheet, Radio, TextArea } from '../../components/forms.ts'
 import { Button, Note } from '../../components/kit.ts'
 import { useKeptText } from '../../hooks/forms/use-draft.ts'
-import { useAction } from '../../hooks/use-action.ts'
+import { useAction } from '../../hooks/use-app.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import { useCounter } from '../use-counter.ts'
 import css from './chat.module.css'

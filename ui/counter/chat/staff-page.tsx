@@ -18,7 +18,7 @@ import { STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts
 import { BottomSheet, SearchField } from '../../components/forms.ts'
 import { ErrorState, Price, ProductTile, SkeletonRows, Tag } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
-import { useAction } from '../../hooks/use-action.ts'
+import { useAction } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import type { ConversationPage, PickerProps } from '../../messaging/conversation/conversation-context.ts'

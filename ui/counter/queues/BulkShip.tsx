@@ -19,7 +19,7 @@ import {
 } from '../../components/kit.ts'
 import { useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
-import { useAction } from '../../hooks/use-action.ts'
+import { useAction } from '../../hooks/use-app.ts'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { CourierField, couriersOf, firstText } from '../ActForm.tsx'

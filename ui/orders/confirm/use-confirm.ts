@@ -21,8 +21,7 @@ import {
   useKeptText,
 } from '../../hooks/forms/use-draft.ts'
 import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
-import { type Action, useAction } from '../../hooks/use-action.ts'
-import { useApp, useStream } from '../../hooks/use-app.ts'
+import { type Action, useAction, useApp, useStream } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'

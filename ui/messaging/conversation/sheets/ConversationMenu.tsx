@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { channelKey } from '../../../../domain/messaging/channels/channel.ts'
 import { BottomSheet, ConfirmDialog, ListGroup, ListRow, Switch } from '../../../components/forms.ts'
-import { useAction } from '../../../hooks/use-action.ts'
-import { useStream } from '../../../hooks/use-app.ts'
+import { useAction, useStream } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation, useRateable } from '../conversation-context.ts'
 

@@ -6,8 +6,7 @@ import { type Message, shownContent } from '../../../../domain/messaging/message
 import { BottomSheet, TextArea } from '../../../components/forms.ts'
 import { Button } from '../../../components/kit.ts'
 import { useKeptText } from '../../../hooks/forms/use-draft.ts'
-import { useAction } from '../../../hooks/use-action.ts'
-import { useSurroundings } from '../../../hooks/use-app.ts'
+import { useAction, useSurroundings } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 

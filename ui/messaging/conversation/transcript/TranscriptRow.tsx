@@ -3,7 +3,7 @@ import type { Row } from '../../../../domain/messaging/conversations/transcript-
 import type { SeqRange } from '../../../../domain/messaging/delivery/seq-ranges.ts'
 import { type StreamState, streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import { Button } from '../../../components/kit.ts'
-import { useAction } from '../../../hooks/use-action.ts'
+import { useAction } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import { MessageRow } from './bubble/MessageRow.tsx'
