@@ -1,5 +1,5 @@
 import type { Socket, SocketPort } from '../../application/ports/socket-port.ts'
-import { followWebSocket, type WebSocketLike } from './follow-web-socket.ts'
+import { followWebSocket, type WebSocketLike } from './browser-socket.ts'
 
 // A server that does not answer the close must not keep a process running for 30 seconds.
 const OPTIONS = { perMessageDeflate: false, closeTimeout: 1_000 }
@@ -14,7 +14,7 @@ export const createWsSocket = (): SocketPort => ({
         const { WebSocket } = await import('ws')
         if (isOver) return
         const opened = new WebSocket(address, OPTIONS as object)
-        // As in browser-socket.ts: listeners are only assigned.
+        // As in the browser: listeners are only assigned.
         socket = followWebSocket(opened as unknown as WebSocketLike, listener)
       } catch {
         if (!isOver) listener.closed()

@@ -18,6 +18,7 @@ import {
   lastOf,
   NO_CONVERSATIONS,
   type SyncedConversation,
+  stepConversations,
   totalUnread,
   unlisted,
 } from '../../domain/messaging/conversations/conversation.ts'
@@ -30,7 +31,6 @@ import {
   simpleReminders,
   stepReminders,
 } from '../../domain/messaging/conversations/reminder.ts'
-import { stepConversations } from '../../domain/messaging/conversations/step-conversations.ts'
 import {
   applyExtras,
   applyWithin,

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
-import { createEventBus } from '../../../application/messaging/event-bus.ts'
+import { createEventBus } from '../../../application/messaging/client-events.ts'
 import type { StoreEvent } from '../../../application/messaging/store-event.ts'
 import { createTabChannel } from '../../../application/messaging/tab-channel.ts'
 import { channelKey } from '../../../domain/messaging/channels/channel.ts'

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import type { TranscriptView } from '../../../application/messaging/message-store.ts'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import type { FirstConversation } from '../../../application/messaging/opening.ts'
 import { type Channel, channelKey } from '../../../domain/messaging/channels/channel.ts'
@@ -7,9 +8,12 @@ import { asItIsNow } from '../../../domain/messaging/conversations/transcript.ts
 import type { RowNote } from '../../../domain/messaging/conversations/transcript-rows.ts'
 import { refusedLast } from '../../../domain/messaging/delivery/refusals.ts'
 import type { Message } from '../../../domain/messaging/message.ts'
+import { ART } from '../../components/art.ts'
+import { EmptyState, ErrorState, SkeletonRows, TextLink } from '../../components/kit.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
+import { useFaultText } from '../../i18n/fault-text.ts'
+import { useTranslations } from '../../i18n/translations.ts'
 import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
-import { ConversationBody } from './ConversationBody.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { QuickReplies } from './composer/QuickReplies.tsx'
 import { PictureBar, RefusedBar, ReplyBar } from './composer/Tray.tsx'
@@ -22,13 +26,77 @@ import {
   type ConversationPage,
   type ConversationScope,
   type OpenSheet,
+  useConversation,
 } from './conversation-context.ts'
 import { ConversationSheets } from './sheets/ConversationSheets.tsx'
 import { useSheetFocus } from './sheets/use-sheet-focus.ts'
 import { Announcer } from './transcript/Announcer.tsx'
-import type { TranscriptHandle } from './transcript/Transcript.tsx'
+import { Transcript, type TranscriptHandle } from './transcript/Transcript.tsx'
 import { useConversationActs } from './use-conversation-acts.ts'
-import { useOpenConversation } from './use-open-conversation.ts'
+import { type OpenedConversation, useOpenConversation } from './use-open-conversation.ts'
+
+/** "Is typing"; disappears when the message arrives, or after a silence. */
+const Typing = (): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const typists = useStream(chat.client.typing$(channelKey(channel)))
+  if (typists.length === 0) return null
+  return (
+    <p className={css['typing']}>
+      <span className={css['dots']} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>{t('chat.digest.typing')}</span>
+    </p>
+  )
+}
+
+type ConversationBodyProps = {
+  readonly view: TranscriptView
+  readonly opened: OpenedConversation
+  readonly handle: RefObject<TranscriptHandle | null>
+}
+
+/** The area between header and composer: messages, or why there are none. */
+const ConversationBody = ({ view, opened, handle }: ConversationBodyProps): ReactNode => {
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const { page } = useConversation()
+  // Cached messages stay visible while offline.
+  if (view.messages.length > 0) {
+    return (
+      <Transcript view={view} opened={opened} handle={handle}>
+        <Typing />
+      </Transcript>
+    )
+  }
+  return (
+    <div className={css['state']}>
+      {opened.phase === 'opening' && <SkeletonRows count={4} />}
+      {opened.phase === 'failed' && opened.fault && (
+        <ErrorState
+          isTall
+          {...(opened.fault.kind === 'rejected' && { title: t('chat.conversation.noRoom') })}
+          text={faultText(opened.fault)}
+          onRetry={opened.retry}
+        >
+          <TextLink href={page.listPath}>{t('chat.conversation.toList')}</TextLink>
+        </ErrorState>
+      )}
+      {opened.phase === 'ready' && (
+        <EmptyState
+          isTall
+          image={ART.speech}
+          title={t('chat.conversation.emptyTitle')}
+          text={t('chat.conversation.emptyText')}
+        />
+      )}
+      <Typing />
+    </div>
+  )
+}
 
 export type OpenConversationProps = {
   readonly chat: Chat

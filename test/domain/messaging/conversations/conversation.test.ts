@@ -11,9 +11,9 @@ import {
   logicalUnread,
   NO_CONVERSATIONS,
   type SyncedConversation,
+  stepConversations,
   totalUnread,
 } from '../../../../domain/messaging/conversations/conversation.ts'
-import { stepConversations } from '../../../../domain/messaging/conversations/step-conversations.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { makeMessage } from '../../../support/messaging/messages.ts'
 

@@ -10,23 +10,82 @@ import {
 } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
 import { shownMessages, topOf } from '../../../../domain/messaging/conversations/reading.ts'
-import { dayNames, keyOfRow, rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
+import {
+  dayNames,
+  keyOfRow,
+  type Row,
+  rowsOf,
+} from '../../../../domain/messaging/conversations/transcript-rows.ts'
+import type { SeqRange } from '../../../../domain/messaging/delivery/seq-ranges.ts'
+import { type StreamState, streamOf } from '../../../../domain/messaging/delivery/stream.ts'
 import type { Message } from '../../../../domain/messaging/message.ts'
-import { Spinner, TextLink } from '../../../components/kit.ts'
-import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
+import { Button, Spinner, TextLink } from '../../../components/kit.ts'
+import { useAction, useStream, useSurroundings } from '../../../hooks/use-app.ts'
 import { useTimed } from '../../../hooks/use-countdown.ts'
 import { dayNumber, formatDate, formatRelativeDay } from '../../../i18n/format.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import type { OpenedConversation } from '../use-open-conversation.ts'
+import { MessageRow } from './bubble/MessageRow.tsx'
+import { LineRow } from './LineRow.tsx'
 import { FloatingDay } from './reading/FloatingDay.tsx'
 import { JumpButtons } from './reading/JumpButtons.tsx'
 import { boundsOf } from './reading/message-window.ts'
 import { useReminders } from './reading/use-reminders.ts'
 import { useSeen } from './reading/use-seen.ts'
 import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'
-import { TranscriptRow } from './TranscriptRow.tsx'
 import css from './transcript.module.css'
+
+/** A gap in the messages, loaded on request. */
+const Gap = ({ range }: { readonly range: SeqRange }): ReactNode => {
+  const { chat, channel } = useConversation()
+  const { t } = useTranslations()
+  const fill = useAction(() => chat.client.fillGap(channel, range))
+  return (
+    <p className={css['line']}>
+      <Button kind="line" size="sm" action={fill}>
+        {t('chat.conversation.gap')}
+      </Button>
+    </p>
+  )
+}
+
+type TranscriptRowProps = {
+  readonly row: Row
+  readonly unread: number
+  readonly streams: ReadonlyMap<string, StreamState>
+  readonly dayName: (seconds: number) => string
+}
+
+/** One row of the transcript, of any kind. */
+const TranscriptRow = ({ row, unread, streams, dayName }: TranscriptRowProps): ReactNode => {
+  const { t } = useTranslations()
+  switch (row.kind) {
+    case 'day':
+      return (
+        <p className={css['line']} data-day="">
+          {dayName(row.at)}
+        </p>
+      )
+    case 'gap':
+      return <Gap range={row.range} />
+    case 'unread':
+      return (
+        <p className={css['unread']}>
+          <span>{t('chat.conversation.unread', { count: unread })}</span>
+        </p>
+      )
+    case 'note':
+      return <p className={css['line']}>{row.text}</p>
+    case 'line':
+      return <LineRow rowKey={row.key} message={row.message} />
+    case 'message': {
+      const { message, isOwn, isLast, key } = row
+      const stream = streamOf(message, streams)
+      return <MessageRow rowKey={key} message={message} isOwn={isOwn} isLast={isLast} stream={stream} />
+    }
+  }
+}
 
 /** How many messages of others arrived since the reader left the end; older ones below a jump are not new. */
 const useNewBelow = (messages: readonly Message[], end: number, uid: string): number => {
