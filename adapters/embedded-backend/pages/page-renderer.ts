@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { createBirpc } from 'birpc'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { Language } from '../../../domain/account/language.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../../domain/api/shop-settings.ts'
 import type { RenderedScreen, Site } from './page-template.ts'
-import { createThreadCalls } from './thread-calls.ts'
 
 /** The screen to render: for a visitor, or with the personal data of a token's shopper. */
 export type ScreenAsked = {
@@ -32,6 +33,13 @@ export type ApiCall = ScreenAsked & { readonly body?: string | undefined }
 /** Returns the text of a call's answer. */
 export type Ask = (call: ApiCall) => Promise<string>
 
+/** What the thread can call of the server. */
+export type ServerFunctions = { readonly ask: Ask; readonly warn: (detail: string) => void }
+/** What the server can call of the thread. */
+export type ThreadFunctions = {
+  readonly render: (screen: ScreenAsked) => Promise<RenderedScreen | undefined>
+}
+
 /** Most queued screens; beyond that pages are sent without data. */
 const MOST_WAITING = 16
 
@@ -52,26 +60,22 @@ export const startPageRenderer = (
     workerData: { dist, settings } satisfies RenderWorkerData,
   })
   worker.unref()
-  let isAlive = true
   let waiting = 0
-  const ended = new Promise<undefined>((end) => {
-    worker.on('exit', () => {
-      isAlive = false
-      end(undefined)
-    })
-  })
+  const warn = (detail: string): void => log.write('warn', 'page-not-rendered', { detail })
+  const thread = createBirpc<ThreadFunctions, ServerFunctions>(
+    { ask, warn },
+    { post: (message) => worker.postMessage(message), on: (listen) => worker.on('message', listen) },
+  )
   worker.on('error', (cause) => log.write('error', 'renderer-died', { detail: String(cause) }))
-  const tell = (detail: string): void => log.write('warn', 'page-not-rendered', { detail })
-  worker.on('message', ({ beside }: { readonly beside?: string }) => beside && tell(beside))
-  const call = createThreadCalls<ScreenAsked, RenderedScreen | undefined>(worker, ask)
+  worker.on('exit', () => thread.$close())
 
   const render: PageRenderer['render'] = async (screen) => {
-    if (!isAlive || waiting >= MOST_WAITING) return undefined
+    if (thread.$closed || waiting >= MOST_WAITING) return undefined
     waiting += 1
     try {
-      return await Promise.race([call(screen), ended])
+      return await thread.render(screen)
     } catch (error) {
-      tell(String(error))
+      if (!thread.$closed) warn(inspect(error))
       return undefined
     } finally {
       waiting -= 1

@@ -1,14 +1,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createBirpc } from 'birpc'
 import type { HttpPort } from '../../../application/ports/http-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { sessionDigest } from '../../../domain/session/session.ts'
-import type { ApiCall, Ask, RenderWorkerData, ScreenAsked } from './page-renderer.ts'
+import type {
+  ApiCall,
+  Ask,
+  RenderWorkerData,
+  ScreenAsked,
+  ServerFunctions,
+  ThreadFunctions,
+} from './page-renderer.ts'
 import type { RenderedScreen, Site } from './page-template.ts'
-import { createThreadCalls, detailOf } from './thread-calls.ts'
 
 // A separate thread: rendering takes milliseconds that would delay the server's other callers, and the app leaves
 // channels and timers open.
@@ -94,11 +102,14 @@ const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) =>
 
 if (parentPort) {
   const port = parentPort
-  const ask = createThreadCalls<ApiCall, string>(port, async (call) => (await renderer)(call))
-  const renderer = createRenderer(workerData, ask)
+  const server = createBirpc<ServerFunctions, ThreadFunctions>(
+    { render: async (screen) => (await renderer)(screen) },
+    { post: (message) => port.postMessage(message), on: (listen) => port.on('message', listen) },
+  )
+  const renderer = createRenderer(workerData, server.ask)
   renderer.then(() => {
     // Errors outside of one page's rendering must not end this thread, which renders for everybody.
     for (const event of ['uncaughtException', 'unhandledRejection'])
-      process.on(event, (error) => port.postMessage({ beside: detailOf(error) }))
+      process.on(event, (error) => server.warn.asEvent(inspect(error)))
   })
 }

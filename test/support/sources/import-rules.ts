@@ -27,6 +27,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@hono/node-server',
     'ws',
     '@electric-sql/pglite',
+    'birpc',
     'pg',
     '@lobehub/fluent-emoji-3d',
     'valibot',

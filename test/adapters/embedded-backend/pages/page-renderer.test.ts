@@ -21,6 +21,7 @@ const APP: Readonly<Record<string, string>> = {
   'app.js': `
     export const renderScreen = async ({ url, log, http }) => {
       if (url === '/throws') throw new Error('the app broke')
+      if (url === '/ends') process.exit(1)
       if (url === '/logs') log.write('error', 'conversation-broken')
       if (url === '/asks') await http.send({ method: 'GET', url: '/api/a' })
       if (url === '/writes') await http.send({ method: 'POST', url: '/api/b' })
@@ -103,6 +104,12 @@ renderer('gives along what a page was rendered with, and whose it is, but no tok
 renderer('asks the server for nothing that changes anything', async () => {
   await render('/writes', 'token')
   assert.equal(asked, [])
+})
+
+renderer('leaves the pages under way and all later ones to the plain one when it has ended', async () => {
+  assert.is(await markupOf('/ends'), undefined)
+  assert.is(await markupOf('/home'), undefined)
+  assert.equal(log.written, [])
 })
 
 renderer.run()
