@@ -20,7 +20,7 @@ beaconContract('fetch', (canReach) => {
 
 const beacon = suite('fetch beacon')
 
-beacon('takes neither cookies nor the address of the page along, and outlives the page', () => {
+beacon('sends no cookies and no referrer, and is delivered after the page has closed', () => {
   const sent: [string, RequestInit][] = []
   createFetchBeacon('https://watch.example/in', async (...call) => void sent.push(call)).send('{}')
   const [address, init] = sent[0] ?? []

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 
 const fake = suite('a host of fakes')
 
-fake('runs the whole app, answers what it is told to, and waits for nobody', async () => {
+fake('runs the whole app on fake ports, with scripted answers and no real waiting', async () => {
   const { host, http, clock } = createFakeHost()
   const app = createApp(host, { baseUrl: '' })
   http.answer('/api/index/banner', () => accepted([]))
@@ -21,7 +21,7 @@ fake('runs the whole app, answers what it is told to, and waits for nobody', asy
   assert.is(!answer.ok && answer.fault.kind, 'timed-out')
 })
 
-fake('takes another port in the place of its own', () => {
+fake('accepts another port in place of its own', () => {
   const cookies = createMemoryStorage()
   cookies.write('lintas_lang', 'ri', 1)
   const app = createApp(createFakeHost({ cookies }).host, { baseUrl: '' })

@@ -10,7 +10,7 @@ import { MESSAGING_PORTS } from '../../../adapters/container/tokens.ts'
 
 const ports = suite('messaging ports of a host on Node')
 
-ports('keep rows beside the file of the host, and nowhere without one', async () => {
+ports('store rows beside the host’s file, and nowhere when there is no file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lintas-ports-'))
   const file = join(folder, 'state.json')
   const rowsOf = async (path?: string) => {

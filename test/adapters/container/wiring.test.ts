@@ -62,7 +62,7 @@ const unbound = (wired: ReturnType<typeof createContainer>, names: Readonly<Reco
   Object.keys(names).filter((name) => !isBound(wired, names[name] as symbol))
 
 for (const [kind, createHost] of Object.entries(hosts)) {
-  wiring(`binds every port of the ${kind} host, and resolves every token to one thing`, async () => {
+  wiring(`binds every port of the ${kind} host, and resolves every token to one instance`, async () => {
     const close = openPage()
     const wired = createContainer(createHost(), CONFIG)
     assert.equal(unbound(wired, PORTS), [])
@@ -77,7 +77,7 @@ for (const [kind, createHost] of Object.entries(hosts)) {
   })
 }
 
-wiring('puts the counter together on every host, with nothing in it that is a shopper’s', () => {
+wiring('builds the counter app on every host, without anything that belongs to shoppers', () => {
   for (const [kind, createHost] of Object.entries(hosts)) {
     const close = openPage()
     const counter = createCounter(createHost())
@@ -102,7 +102,7 @@ wiring('has a token for every port', () => {
   )
 })
 
-wiring("a page's container has what only the chat needs when the chat is loaded, once", async () => {
+wiring("loads the chat's bindings into a page's container with the chat, once", async () => {
   const wired = createContainer(createBrowserHost(loadChat), CONFIG)
   assert.equal(unbound(wired, CHAT), Object.keys(CHAT))
   const load = get(wired, TOKENS.loadChat)
@@ -113,7 +113,7 @@ wiring("a page's container has what only the chat needs when the chat is loaded,
   close()
 })
 
-wiring('the chat is loaded again after its ports could not be', async () => {
+wiring('loads the chat again after loading its ports failed', async () => {
   const close = openPage()
   let isThere = false
   const loadSometimes = async () => {
@@ -128,23 +128,20 @@ wiring('the chat is loaded again after its ports could not be', async () => {
   close()
 })
 
-wiring(
-  "a page has what only a shopper's pages use once it is loaded, and follows the other tabs then",
-  async () => {
-    const close = openPage()
-    const app = createPageApp(createBrowserHost(loadChat), CONFIG, async () => shopperModules)
-    for (const name of ['orders', 'wallet', 'addresses'] as const) {
-      assert.throws(() => app[name], new RegExp(`lintas\\.${name}`))
-    }
-    await Promise.all([app.loadShopperParts(), app.loadShopperParts()])
-    const { orders, wallet, addresses } = app
-    assert.equal([app.orders, app.wallet, app.addresses], [orders, wallet, addresses])
-    assert.is(addresses.addresses$.value.phase, 'idle')
-    close()
-  },
-)
+wiring('loads the shopper modules on demand, and follows the other tabs from then on', async () => {
+  const close = openPage()
+  const app = createPageApp(createBrowserHost(loadChat), CONFIG, async () => shopperModules)
+  for (const name of ['orders', 'wallet', 'addresses'] as const) {
+    assert.throws(() => app[name], new RegExp(`lintas\\.${name}`))
+  }
+  await Promise.all([app.loadShopperParts(), app.loadShopperParts()])
+  const { orders, wallet, addresses } = app
+  assert.equal([app.orders, app.wallet, app.addresses], [orders, wallet, addresses])
+  assert.is(addresses.addresses$.value.phase, 'idle')
+  close()
+})
 
-wiring("what only a shopper's pages use is loaded again after it could not be", async () => {
+wiring('loads the shopper modules again after loading them failed', async () => {
   let isThere = false
   const wired = createContainerWith(createFakeHost().host, CONFIG, async () => {
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
@@ -157,7 +154,7 @@ wiring("what only a shopper's pages use is loaded again after it could not be", 
   assert.ok(get(wired, TOKENS.app).orders)
 })
 
-wiring('a port is swapped by binding its token anew', async () => {
+wiring('replaces a port by rebinding its token', async () => {
   const [http, lifecycle] = [createFakeHttp(), createFakeLifecycle()]
   http.answer('/api/index/banner', () => accepted([]))
   const wired = createContainer(createNodeHost(), CONFIG)
@@ -169,7 +166,7 @@ wiring('a port is swapped by binding its token anew', async () => {
   assert.is(app.lifecycle, lifecycle)
 })
 
-wiring("a port of the chat is swapped before the chat's module is loaded", async () => {
+wiring('replaces a chat port before the chat module is loaded', async () => {
   const { host, network } = createFakeHost()
   const wired = createContainer(host, CONFIG)
   assert.is(get(wired, MESSAGING_PORTS.socket), network)
@@ -178,7 +175,7 @@ wiring("a port of the chat is swapped before the chat's module is loaded", async
   assert.is(get(wired, MESSAGING_PORTS.socket), other)
 })
 
-wiring('a page with a field view reads its own log along and binds what it reports by', () => {
+wiring('adds a log listener and the report bindings in a page with a field view', () => {
   const close = openPage()
   const { host, config } = configuredHost({ fieldView: 'http://shop.test/field' }, () => 'home', loadChat)
   const clock = createFakeClock()
@@ -190,7 +187,7 @@ wiring('a page with a field view reads its own log along and binds what it repor
   close()
 })
 
-wiring('asks a remote API in the language of the bound cookies', async () => {
+wiring('sends the language of the bound cookies to a remote API', async () => {
   const close = openPage()
   const { host, config } = configuredHost({ apiBase: 'https://api.example' }, () => 'home', loadChat)
   const wired = createContainer(host, config)
@@ -214,18 +211,18 @@ wiring('asks a remote API in the language of the bound cookies', async () => {
   close()
 })
 
-wiring('makes an App without calling anybody', () => {
+wiring('creates an App without any network call', () => {
   const { host, http } = createFakeHost()
   createApp(host, CONFIG)
   assert.equal(http.requests, [])
 })
 
-wiring('has the whole of reflect-metadata, as decorators would need it', () => {
+wiring('includes all of reflect-metadata, as decorators would need', () => {
   assert.type(Reflect.decorate, 'function')
   assert.type(Reflect.getMetadataKeys, 'function')
 })
 
-wiring('does not compile with a wrong, missing or swapped wire', () => {
+wiring('does not compile when a binding is wrong, missing or swapped', () => {
   const wired = createContainer(createFakeHost().host, CONFIG)
   const bind = wired.bind.bind(wired)
   const number: Token<number> = token('test.number')

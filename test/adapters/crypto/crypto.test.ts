@@ -10,7 +10,7 @@ cryptoContract('fake', () => createFakeCrypto())
 
 const noble = suite('noble crypto')
 
-noble('takes its keys from the platform source even when Math.random is broken', () => {
+noble('generates keys from the platform’s random source even when Math.random is broken', () => {
   const original = Math.random
   Math.random = () => 0
   try {

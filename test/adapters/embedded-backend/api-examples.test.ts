@@ -11,7 +11,7 @@ page.before(async (context) => {
   Object.assign(context, await recordApiExamples())
 })
 
-page('are there for every call of a shopper', ({ examples, routes }) => {
+page('exist for every call of a shopper', ({ examples, routes }) => {
   const shown = new Set(examples.map(({ method, path }) => `${method} ${path}`))
   const asked = routes.filter((route) => !/ \/api\/staff\//.test(route))
   assert.ok(asked.length > 80)
@@ -27,7 +27,7 @@ const isOwnShape = (route: string): boolean =>
   !/\/api\/staff\/(?:act|private)\//.test(route) &&
   (!/\/api\/staff\/chat\//.test(route) || /\/(?:conversations|beside|claim|handover|finish)$/.test(route))
 
-page('are there for every call of staff', ({ examples, routes }) => {
+page('exist for every call of staff', ({ examples, routes }) => {
   const shown = new Set(examples.map(({ method, path }) => `${method} ${path}`))
   const asked = routes.filter(isOwnShape)
   assert.ok(asked.length > 12)
@@ -38,7 +38,7 @@ page('are there for every call of staff', ({ examples, routes }) => {
   assert.ok(shown.has('POST /api/staff/act/order/ship'))
 })
 
-page('say what the backend answers today', ({ examples }) => {
+page('match what the backend answers today', ({ examples }) => {
   const now = examplesPage(examples)
   if (process.env['LINTAS_WRITE_EXAMPLES'] === '1') writeFileSync(PAGE, now)
   const written = readFileSync(PAGE, 'utf8')

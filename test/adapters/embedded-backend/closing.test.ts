@@ -6,7 +6,7 @@ import { startBackend } from '../../support/backend/backend.ts'
 
 const closing = suite('a backend that closes')
 
-closing('lets nothing in any more before those go who deal with it', async () => {
+closing('refuses new requests before its parts stop', async () => {
   const gone: string[] = []
   const goesAs = (name: string): Stoppable => ({ stop: async () => void gone.push(name) })
   const part = (name: string): BackendPart => ({

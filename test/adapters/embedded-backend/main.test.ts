@@ -79,7 +79,7 @@ main('opens the demo shop, refuses a second process, and closes cleanly on SIGTE
   assert.not(existsSync(join(data, 'lock.json')))
 })
 
-main('says in one line that the port is taken', async () => {
+main('reports in one line that the port is in use', async () => {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
   const address = holder.address()
@@ -90,7 +90,7 @@ main('says in one line that the port is taken', async () => {
   holder.close()
 })
 
-main('says in one line that the data folder cannot be used, and not that it is the port', async () => {
+main('reports in one line that the data folder cannot be used, and does not blame the port', async () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
   const blocked = run('--port', '0', '--data-dir', join(file, 'data'))
@@ -101,7 +101,7 @@ main('says in one line that the data folder cannot be used, and not that it is t
   )
 })
 
-main('opens nothing, and empties nothing, with settings that cannot be read', async () => {
+main('does not start with settings that cannot be parsed, and leaves everything as it was', async () => {
   const data = join(folder, 'kept')
   mkdirSync(data)
   writeFileSync(join(data, 'something'), '')
@@ -114,38 +114,35 @@ main('opens nothing, and empties nothing, with settings that cannot be read', as
   assert.ok(existsSync(join(data, 'something')))
 })
 
-main(
-  'opens nothing with settings that are wrong: the file, the field and the reason in one line',
-  async () => {
-    const wrong = join(folder, 'wrong.json')
-    writeFileSync(
+main('does not start with invalid settings, and reports file, field and reason in one line', async () => {
+  const wrong = join(folder, 'wrong.json')
+  writeFileSync(
+    wrong,
+    JSON.stringify({ brand: { name: 'Rani', accent: '#ffd400', logo: 'none.svg' }, colour: 1 }),
+  )
+  const unread = join(folder, 'unread.json')
+  writeFileSync(unread, '{ "brand": ')
+  for (const [file, line] of [
+    [
       wrong,
-      JSON.stringify({ brand: { name: 'Rani', accent: '#ffd400', logo: 'none.svg' }, colour: 1 }),
-    )
-    const unread = join(folder, 'unread.json')
-    writeFileSync(unread, '{ "brand": ')
-    for (const [file, line] of [
-      [
-        wrong,
-        /^\S*wrong\.json: brand\.accent #ffd400 has a contrast of 1\.25:1 with #f3f0eb of the light theme, and needs 3:1; colour is not known; brand\.logo: \S*none\.svg is not there\.\n$/,
-      ],
-      [unread, /^\S*unread\.json: it is no JSON \(.*\)\.\n$/],
-    ] as const) {
-      const blocked = run('--port', '0', '--data-dir', join(folder, 'unopened'), '--settings', file)
-      assert.is(await endOf(blocked), 1)
-      assert.match(blocked.out(), line)
-    }
-    assert.not.ok(existsSync(join(folder, 'unopened')))
-  },
-)
+      /^\S*wrong\.json: brand\.accent #ffd400 has a contrast of 1\.25:1 with #f3f0eb of the light theme, and needs 3:1; colour is not known; brand\.logo: \S*none\.svg is not there\.\n$/,
+    ],
+    [unread, /^\S*unread\.json: it is no JSON \(.*\)\.\n$/],
+  ] as const) {
+    const blocked = run('--port', '0', '--data-dir', join(folder, 'unopened'), '--settings', file)
+    assert.is(await endOf(blocked), 1)
+    assert.match(blocked.out(), line)
+  }
+  assert.not.ok(existsSync(join(folder, 'unopened')))
+})
 
-main('says in one line what is wrong with the command line', async () => {
+main('reports in one line what is wrong with the command line', async () => {
   const wrong = run('--port', 'many')
   assert.is(await wrong.exit, 1)
   assert.is(wrong.out().trim(), '--port must be a whole number from 0 to 65535, not "many".')
 })
 
-main('keeps what it acknowledged when it is killed', async () => {
+main('keeps acknowledged writes when it is killed', async () => {
   const data = demoShop()
   const first = run('--port', '0', '--data-dir', data)
   const origin = await opened(first)
@@ -173,7 +170,7 @@ main('keeps what it acknowledged when it is killed', async () => {
   assert.is(await second.exit, 0)
 })
 
-main('in production has nothing of the demo, and says so', async () => {
+main('starts without demo data in production, and says so', async () => {
   const production = { LINTAS_MODE: 'production' }
   const shop = runIn(production, '--port', '0', '--data-dir', join(folder, 'production'))
   const origin = await opened(shop)
@@ -209,7 +206,7 @@ main('in production has nothing of the demo, and says so', async () => {
   assert.not.match(shop.out(), /\b\d{6}\b/)
 })
 
-main('refuses a mode that is none in one line', async () => {
+main('refuses an unknown mode in one line', async () => {
   const shop = runIn({ LINTAS_MODE: 'prod' }, '--port', '0', '--data-dir', join(folder, 'none'))
   assert.is(await endOf(shop), 1)
   assert.is(shop.out(), 'LINTAS_MODE is demo or production, not "prod".\n')

@@ -31,29 +31,26 @@ for (const [code, syscall, line] of [
     'The data folder /srv/shop cannot be used (EROFS: refused). Choose another with --data-dir.',
   ],
 ] as const) {
-  start(`${code} of ${syscall} is told in one line that says what to do`, () => {
+  start(`${code} of ${syscall} is reported in one line that says what to do`, () => {
     assert.is(explainStart(fault(code, syscall), config), line)
   })
 }
 
-start('a fault of the program itself is told whole', () => {
+start('a defect of the program itself is reported with its stack', () => {
   assert.match(explainStart(new TypeError('no function'), config), /TypeError: no function\n\s+at /)
 })
 
-start(
-  'files of the database that cannot be read are told in one line, with the folder and what to do',
-  () => {
-    const damaged = Object.assign(new Error('invalid page in block 3 of relation base/5/16400'), {
-      code: 'XX001',
-    })
-    const line = explainStart(damaged, config)
-    assert.match(line, 'The database in /srv/shop/database is damaged (invalid page in block 3')
-    assert.match(line, '--fresh')
-    assert.not.match(line, '\n')
-  },
-)
+start('unreadable database files are reported in one line, with the folder and what to do', () => {
+  const damaged = Object.assign(new Error('invalid page in block 3 of relation base/5/16400'), {
+    code: 'XX001',
+  })
+  const line = explainStart(damaged, config)
+  assert.match(line, 'The database in /srv/shop/database is damaged (invalid page in block 3')
+  assert.match(line, '--fresh')
+  assert.not.match(line, '\n')
+})
 
-start('a fault that is no error is told by what is in it', () => {
+start('a thrown value that is no Error is reported by its content', () => {
   assert.match(explainStart({ errno: 28, why: 'no room' }, config), "why: 'no room'")
 })
 

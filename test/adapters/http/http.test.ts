@@ -43,7 +43,7 @@ httpContract('fetch', () => ({
 
 const http = suite('fetch adapter')
 
-http('lets small changes outlive their page, and nothing else', async () => {
+http('sends small writes with keepalive, and nothing else', async () => {
   const asked: unknown[] = []
   const port = createFetchHttp(() => async (_, init) => {
     asked.push(init?.keepalive ?? false)
@@ -85,7 +85,7 @@ http('sends multipart entries with files, and leaves the boundary to fetch', asy
   assert.match(text, 'filename="a.png"\r\nContent-Type: image/png\r\n\r\nPNG')
 })
 
-http('tells the cause by its own flag, whatever fetch throws', async () => {
+http('derives the cause from its own flags, whatever fetch throws', async () => {
   const port = createFetchHttp(
     () => (_, init) =>
       new Promise((_resolve, reject) =>

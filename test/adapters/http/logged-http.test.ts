@@ -21,14 +21,14 @@ for (const [answer, fault] of [
   [refused('Wrong password'), 'rejected'],
   [refused('', 0, 502), 'status'],
 ] as const) {
-  told(`write a line for one that is ${fault}, without the server's words and the token`, async () => {
+  told(`write a line for a call that is ${fault}, without the server's message and the token`, async () => {
     assert.equal(await send(answer), [
       { level: 'debug', event: 'call-failed', fields: { path: '/api/x', fault } },
     ])
   })
 }
 
-told('write none for an answer, nor for what we took back ourselves', async () => {
+told('write none for an answer, nor for a call that we cancelled', async () => {
   assert.equal(await send(accepted()), [])
   assert.equal(await send(fail({ kind: 'cancelled' })), [])
 })

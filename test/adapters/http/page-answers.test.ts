@@ -33,7 +33,7 @@ const openPort = (now = 0, session?: string) => {
   return { read, sent }
 }
 
-answers('serve the very same call, once', async () => {
+answers('answer exactly the same call, once', async () => {
   const { read, sent } = openPort()
   assert.is(await read(request()), 'in the page')
   assert.equal(sent, [])
@@ -41,20 +41,20 @@ answers('serve the very same call, once', async () => {
   assert.equal(sent, [URL])
 })
 
-answers('are left alone by another address, another method and a shopper who is signed in', async () => {
+answers('are not used for another address, another method or a signed-in shopper', async () => {
   assert.is(await openPort().read(request({ url: '/api/index/category' })), 'late')
   assert.is(await openPort().read(request({ method: 'POST' })), 'late')
   assert.is(await openPort().read(request({ headers: { token: 'mine' } })), 'late')
 })
 
-answers('of a shopper serve the session that they were rendered for, and no other', async () => {
+answers('of a shopper are used only for the session that they were rendered for', async () => {
   const theirs = sessionDigest('mine')
   assert.is(await openPort(0, theirs).read(request({ headers: { token: 'mine' } })), 'in the page')
   assert.is(await openPort(0, theirs).read(request({ headers: { token: 'another' } })), 'late')
   assert.is(await openPort(0, theirs).read(request()), 'late')
 })
 
-answers('are not used when they have grown old', async () => {
+answers('are not used when they are too old', async () => {
   assert.is(await openPort(59_999).read(request()), 'in the page')
   assert.is(await openPort(60_000).read(request()), 'late')
 })

@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 
 const remote = suite('an API on another origin')
 
-remote('hears the language in a header, and its pictures are addressed where they are', async () => {
+remote('gets the language in a header, and its pictures get absolute addresses', async () => {
   const http = createFakeHttp()
   const cookies = createMemoryStorage()
   cookies.write('lintas_lang', 'ri', 1)

@@ -51,7 +51,7 @@ lifecycleContract('browser', () => {
 
 const lifecycle = suite('browser lifecycle')
 
-lifecycle('a page that is hidden for good is being left, also where no beforeunload is sent', () => {
+lifecycle('a page counts as leaving on its final pagehide, also where no beforeunload is sent', () => {
   const { port, turn } = page()
   turn('pagehide', true)
   assert.is(port.life$.value.isLeaving, false)
@@ -60,7 +60,7 @@ lifecycle('a page that is hidden for good is being left, also where no beforeunl
   assert.is(port.life$.value.isLeaving, true)
 })
 
-lifecycle('a page that is left and kept is frozen, until it is shown again', () => {
+lifecycle('a page in the back-forward cache is frozen until it is shown again', () => {
   const { heard, turn } = page()
   turn('pagehide', true)
   turn('pageshow', true)
@@ -73,7 +73,7 @@ lifecycle('a page that is left for good is not frozen', () => {
   assert.equal([...new Set(heard)], ['true true false'])
 })
 
-lifecycle('what changed while the page was frozen is told when it is shown', () => {
+lifecycle('changes during a freeze are emitted when the page is shown', () => {
   const { frame, document, heard, turn } = page()
   document.visibilityState = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
@@ -84,7 +84,7 @@ lifecycle('what changed while the page was frozen is told when it is shown', () 
   assert.equal(heard, ['true true false', 'true false false', 'true false true', 'false true false'])
 })
 
-lifecycle('a page is being left from the moment another is asked for, until it is shown again', () => {
+lifecycle('a page is leaving from the moment another is requested, until it is shown again', () => {
   const { frame, port, turn, timers } = page()
   frame.dispatchEvent(new Event('beforeunload'))
   assert.is(port.life$.value.isLeaving, true)
@@ -93,14 +93,14 @@ lifecycle('a page is being left from the moment another is asked for, until it i
   assert.equal([port.life$.value.isLeaving, timers.size], [false, 0])
 })
 
-lifecycle('a page that is still there after half a minute has not been left', () => {
+lifecycle('a page that still exists after half a minute is not leaving', () => {
   const { frame, port, timers } = page()
   frame.dispatchEvent(new Event('beforeunload'))
   timers.get(30_000)?.()
   assert.is(port.life$.value.isLeaving, false)
 })
 
-lifecycle('is silent when nothing changed', () => {
+lifecycle('emits nothing when nothing changed', () => {
   const { frame, document, heard, turn } = page()
   frame.dispatchEvent(new Event('online'))
   turn('pageshow', false)
@@ -108,7 +108,7 @@ lifecycle('is silent when nothing changed', () => {
   assert.equal(heard, ['true true false'])
 })
 
-lifecycle('of a server without a page is steady', () => {
+lifecycle('of a server without a page never changes', () => {
   assert.equal(createSteadyLifecycle().life$.value, { isOnline: true, isVisible: true, isFrozen: false })
 })
 

@@ -35,7 +35,7 @@ const askBoth = (one: LockPort, other: LockPort) => {
 
 const lease = suite('lease lock (gate G14)')
 
-lease('of a tab that ends without a word passes on within two seconds', () => {
+lease('of a tab that crashes is granted to another within two seconds', () => {
   for (let age = 0; age < 600; age += 37) {
     const { clock, openTab } = createLeaseBrowser()
     const first = openTab()
@@ -48,7 +48,7 @@ lease('of a tab that ends without a word passes on within two seconds', () => {
   }
 })
 
-lease('of a tab that is left passes on at once', () => {
+lease('of a tab that is closed is granted to another at once', () => {
   const { clock, openTab } = createLeaseBrowser()
   const first = openTab()
   const { told } = askBoth(first, openTab())
@@ -60,7 +60,7 @@ lease('of a tab that is left passes on at once', () => {
   assert.equal(told, ['one', 'one lost', 'other'])
 })
 
-lease('of a frozen tab passes on, and the tab learns it before it does anything else', () => {
+lease('of a frozen tab is granted to another, and the tab learns it before it does anything else', () => {
   const { clock, openTab } = createLeaseBrowser()
   const first = openTab()
   const { told } = askBoth(first, openTab())
@@ -86,7 +86,7 @@ lease('is held for as long as it is renewed', () => {
 /** What another tab has written, without the event that would tell of it. */
 const takenAt = (now: number) => JSON.stringify({ owner: 'another', until: now + 1_500 })
 
-lease('claimed by two at the same moment is held by who wrote last', () => {
+lease('requested by two at the same moment is held by the last writer', () => {
   const { clock, items, openTab } = createLeaseBrowser()
   const told: string[] = []
   openTab().request('chat', { held: () => told.push('held'), lost: () => told.push('lost') })
@@ -108,7 +108,7 @@ lease('taken over while no event arrived is lost at the next renewal', () => {
   assert.equal(told, ['held', 'lost'])
 })
 
-lease('that nobody can write is held by who asks', () => {
+lease('is held by whoever requests it when nothing can be written', () => {
   const clock = createFakeClock()
   const refuse = (): never => {
     throw new DOMException('private', 'SecurityError')
@@ -124,7 +124,7 @@ lease('that nobody can write is held by who asks', () => {
   assert.equal(told, ['held'])
 })
 
-lease('of a clock that was set back, or of somebody else, is no lease', () => {
+lease('ignores a lease dated by a fast clock, and foreign values', () => {
   for (const text of [`{"owner":"x","until":${Number.MAX_SAFE_INTEGER}}`, '{"owner":1}', 'null', '{']) {
     const { clock, items, openTab } = createLeaseBrowser()
     items.set('lintas_lock_chat', text)
@@ -138,7 +138,7 @@ lease.run()
 
 const fake = suite('fake locks')
 
-fake('of a killed tab pass on, and it hears nothing more', async () => {
+fake('of a killed tab are granted to another, and the tab gets no more events', async () => {
   const locks = createFakeLocks()
   const first = locks.openTab()
   const { told } = askBoth(first, locks.openTab())
@@ -148,7 +148,7 @@ fake('of a killed tab pass on, and it hears nothing more', async () => {
   assert.equal(told, ['one', 'other'])
 })
 
-fake('of a frozen tab stay with it; what it would have heard comes when it thaws', async () => {
+fake('of a frozen tab stay with it; its events are delivered when it thaws', async () => {
   const locks = createFakeLocks()
   const first = locks.openTab()
   const { told } = askBoth(first, locks.openTab())

@@ -61,7 +61,7 @@ const web = suite('Web Locks')
 
 const listen = (told: string[]) => ({ held: () => told.push('held'), lost: () => told.push('lost') })
 
-web('a stolen lock is lost, once, and not after letting go', async () => {
+web('a stolen lock is lost, once, and not after its release', async () => {
   const { manager, steal } = createManager()
   const [told, toldReleased]: [string[], string[]] = [[], []]
   const port = createWebLocks(createLoneLock(), manager)
@@ -77,7 +77,7 @@ web('a stolen lock is lost, once, and not after letting go', async () => {
   assert.equal(toldReleased, [])
 })
 
-web('a lock that was granted while it was let go of is given back unheard', async () => {
+web('a lock granted during its release is given back without a callback', async () => {
   const told: string[] = []
   let isGivenBack = false
   // Too late to abort: the grant is on its way.
@@ -96,7 +96,7 @@ web('a lock that was granted while it was let go of is given back unheard', asyn
   assert.equal([told, isGivenBack], [[], true])
 })
 
-web('a browser that has locks and refuses them is asked another way', async () => {
+web('falls back to leases where a browser refuses its locks', async () => {
   const refusing = { request: async () => Promise.reject(new DOMException('sandboxed', 'SecurityError')) }
   const told: string[] = []
   const asked = createWebLocks(createLoneLock(), refusing as unknown as LockManager).request(

@@ -17,7 +17,7 @@ log('is silent until it is switched on', () => {
   assert.equal(lines, [['unexpected-answer', { path: '/api/x' }]])
 })
 
-log('is read along by a second one from the first line on, however late that comes', () => {
+log('lets a second log follow from the first line, however late it starts', () => {
   const [own, second] = [createFakeLog(), createFakeLog()]
   const port = createFollowedLog(own)
   port.write('debug', 'before')
@@ -30,7 +30,7 @@ log('is read along by a second one from the first line on, however late that com
   assert.equal(second.written, own.written)
 })
 
-log('keeps the first lines only while nobody follows', () => {
+log('buffers the first lines only while nobody follows', () => {
   const second = createFakeLog()
   const port = createFollowedLog(createFakeLog())
   for (let line = 0; line < 1000; line += 1) port.write('debug', `line-${line}`)

@@ -123,73 +123,68 @@ pack.after(async ({ project, server }) => {
   fs.rmSync(project, { recursive: true, force: true })
 })
 
-pack(
-  'is named by our version, MIT, and holds its readme, its licence and nothing of our machine',
-  ({ installed }) => {
-    const { version, license } = aboutOf(installed)
-    assert.equal([version, license], [aboutOf('.').version, 'MIT'])
-    const files = filesIn(installed).map((file) => path.relative(installed, file))
-    assert.ok(files.includes('README.md') && files.includes('LICENSE'))
-    assert.equal(
-      files.filter(
-        (file) => !/^(?:README\.md|LICENSE|package\.json|[\w-]+\.js|types\/.+\.d\.ts)$/.test(file),
-      ),
-      [],
-    )
-    assert.equal(
-      files.filter((file) => fs.readFileSync(path.join(installed, file), 'utf8').includes(process.cwd())),
-      [],
-    )
-  },
-)
+pack('has our version, MIT, its readme and licence, and nothing specific to our machine', ({ installed }) => {
+  const { version, license } = aboutOf(installed)
+  assert.equal([version, license], [aboutOf('.').version, 'MIT'])
+  const files = filesIn(installed).map((file) => path.relative(installed, file))
+  assert.ok(files.includes('README.md') && files.includes('LICENSE'))
+  assert.equal(
+    files.filter((file) => !/^(?:README\.md|LICENSE|package\.json|[\w-]+\.js|types\/.+\.d\.ts)$/.test(file)),
+    [],
+  )
+  assert.equal(
+    files.filter((file) => fs.readFileSync(path.join(installed, file), 'utf8').includes(process.cwd())),
+    [],
+  )
+})
 
-pack(
-  'asks for exactly the packages that it imports, from the versions on that are tested here',
-  ({ installed }) => {
-    const { dependencies } = aboutOf(installed)
-    const ours = aboutOf('.').dependencies
-    const imported = filesIn(installed)
-      .filter((file) => /\.(?:js|d\.ts)$/.test(file))
-      .flatMap((file) => [
-        ...fs.readFileSync(file, 'utf8').matchAll(/(?:\bfrom|^import|\bimport\()\s*["']([^."'][^"']*)["']/gm),
-      ])
-      .map(([, name = '']) =>
-        name
-          .split('/')
-          .slice(0, name.startsWith('@') ? 2 : 1)
-          .join('/'),
-      )
-      .filter((name) => !name.startsWith('node:'))
-    assert.equal(Object.keys(dependencies).sort(), [...new Set(imported)].sort())
-    for (const [name, range] of Object.entries(dependencies)) assert.is(range, `^${ours[name]}`)
-  },
-)
+pack('depends on exactly the packages that it imports, in the versions tested here', ({ installed }) => {
+  const { dependencies } = aboutOf(installed)
+  const ours = aboutOf('.').dependencies
+  const imported = filesIn(installed)
+    .filter((file) => /\.(?:js|d\.ts)$/.test(file))
+    .flatMap((file) => [
+      ...fs.readFileSync(file, 'utf8').matchAll(/(?:\bfrom|^import|\bimport\()\s*["']([^."'][^"']*)["']/gm),
+    ])
+    .map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !name.startsWith('node:'))
+  assert.equal(Object.keys(dependencies).sort(), [...new Set(imported)].sort())
+  for (const [name, range] of Object.entries(dependencies)) assert.is(range, `^${ours[name]}`)
+})
 
 for (const moduleResolution of ['bundler', 'nodenext']) {
-  pack(`type-checks in a strict project (${moduleResolution}), its own declarations too`, ({ project }) => {
-    const settings = {
-      compilerOptions: {
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        noPropertyAccessFromIndexSignature: true,
-        skipLibCheck: false,
-        noEmit: true,
-        target: 'es2022',
-        module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
-        moduleResolution,
-        types: ['node'],
-      },
-      files: ['talk.ts', 'page.ts', 'first.ts', 'swapped.ts'],
-    }
-    const config = path.join(project, `tsconfig.${moduleResolution}.json`)
-    fs.writeFileSync(config, JSON.stringify(settings))
-    const { stdout, status } = spawnSync('node_modules/.bin/tsc', ['-p', config], { encoding: 'utf8' })
-    assert.equal([stdout, status], ['', 0])
-  })
+  pack(
+    `type-checks in a strict project (${moduleResolution}), including its own declarations`,
+    ({ project }) => {
+      const settings = {
+        compilerOptions: {
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          noPropertyAccessFromIndexSignature: true,
+          skipLibCheck: false,
+          noEmit: true,
+          target: 'es2022',
+          module: moduleResolution === 'bundler' ? 'esnext' : moduleResolution,
+          moduleResolution,
+          types: ['node'],
+        },
+        files: ['talk.ts', 'page.ts', 'first.ts', 'swapped.ts'],
+      }
+      const config = path.join(project, `tsconfig.${moduleResolution}.json`)
+      fs.writeFileSync(config, JSON.stringify(settings))
+      const { stdout, status } = spawnSync('node_modules/.bin/tsc', ['-p', config], { encoding: 'utf8' })
+      assert.equal([stdout, status], ['', 0])
+    },
+  )
 }
 
-pack('refuses to compile what is not its interface', ({ project }) => {
+pack('does not compile with imports beyond its interface', ({ project }) => {
   const wrong = path.join(project, 'wrong.ts')
   fs.writeFileSync(
     wrong,
@@ -203,7 +198,7 @@ pack('refuses to compile what is not its interface', ({ project }) => {
   assert.is(stdout.match(/error TS/g)?.length, 1)
 })
 
-pack('is bundled for a browser without a module of Node', async ({ project }) => {
+pack('is bundled for a browser without a Node module', async ({ project }) => {
   const { metafile, warnings } = await esbuild.build({
     entryPoints: [path.join(project, 'page.ts')],
     absWorkingDir: project,
@@ -234,7 +229,7 @@ const runInNode = async (project: string, name: string, ...args: readonly string
   return (await exec(process.execPath, [outfile, ...args], { cwd: project, timeout: 60_000 })).stdout
 }
 
-pack('sends and receives in Node, over a socket adapter of the program', async ({ project, server }) => {
+pack('sends and receives in Node, with a socket adapter of the user', async ({ project, server }) => {
   const said = JSON.parse(await runInNode(project, 'talk', server.ws)) as unknown
   assert.equal(said, {
     outcome: 'stored',
@@ -262,7 +257,7 @@ await client.dispose()
   assert.is(await runInNode(project, 'swapped-run'), `opening ${server.ws}\n`)
 })
 
-pack('says its size and its speed beside the published SDK', ({ installed }) => {
+pack('documents its size and its speed beside the published SDK', ({ installed }) => {
   const readme = fs.readFileSync(path.join(installed, 'README.md'), 'utf8')
   const rowOf = (start: string): readonly string[] =>
     readme

@@ -44,7 +44,7 @@ const refuse = (): never => {
 
 const idb = suite('rows in IndexedDB (gate G13)')
 
-idb('outlive the page', async () => {
+idb('survive a reload', async () => {
   const { clock, port } = fresh()
   await port.change('rows', [put('a')])
   assert.equal(await keysIn(createIdbRecords(clock)), ['a'])
@@ -63,17 +63,20 @@ idb('survive one transaction that throws, on a new connection', async () => {
   assert.equal(await keysIn(port), ['a', 'b', 'c'])
 })
 
-idb('answer a fault after two that throw, keep nothing of it, and then work again', async () => {
-  const { port } = fresh()
-  const mend = breakWrites('throw', 2)
-  assert.equal(await port.change('rows', [{ remove: 'x' }, put('a')]), unavailable)
-  mend()
-  assert.equal(await keysIn(port), [])
-  assert.equal(await port.change('rows', [put('b')]), { ok: true, value: undefined })
-  assert.equal(await keysIn(port), ['b'])
-})
+idb(
+  'return a fault after two transactions that throw, store nothing of it, and then work again',
+  async () => {
+    const { port } = fresh()
+    const mend = breakWrites('throw', 2)
+    assert.equal(await port.change('rows', [{ remove: 'x' }, put('a')]), unavailable)
+    mend()
+    assert.equal(await keysIn(port), [])
+    assert.equal(await port.change('rows', [put('b')]), { ok: true, value: undefined })
+    assert.equal(await keysIn(port), ['b'])
+  },
+)
 
-idb('say full when there is no room, without a second try', async () => {
+idb('report "full" when there is no room, without a second try', async () => {
   const { port } = fresh()
   await port.change('rows', [put('a')])
   const mend = breakWrites('full', 1)
@@ -87,7 +90,7 @@ idb('say full when there is no room, without a second try', async () => {
   assert.equal(await keysIn(port), ['a', 'd'])
 })
 
-idb('a database that cannot be opened is tried twice a call, and may come later', async () => {
+idb('try twice per call to open a database, and use it when it opens', async () => {
   const { port } = fresh()
   const opened = openBy(3, refuse)
   assert.equal(await port.list('rows', ''), unavailable)
@@ -98,7 +101,7 @@ idb('a database that cannot be opened is tried twice a call, and may come later'
   assert.is(opened.count, 4)
 })
 
-idb('a private mode that rejects every opening is a fault, and so is a page without databases', async () => {
+idb('return a fault in a private mode that rejects opening, and without IndexedDB', async () => {
   const { port } = fresh()
   const newer = indexedDB.open(NAME, 99)
   await new Promise((done) => {
@@ -111,7 +114,7 @@ idb('a private mode that rejects every opening is a fault, and so is a page with
   assert.equal(await port.list('rows', ''), unavailable)
 })
 
-idb('a connection lost with a word, or without one, is replaced', async () => {
+idb('replace a connection that was lost with or without an event', async () => {
   const { port } = fresh()
   const connections = watchConnections()
   await port.change('rows', [put('a')])
@@ -127,7 +130,7 @@ idb('a connection lost with a word, or without one, is replaced', async () => {
   assert.is(new Set([first, second, connections.last()]).size, 3)
 })
 
-idb('let go of the database when somebody else wants to change or delete it', async () => {
+idb('close the database when another page wants to upgrade or delete it', async () => {
   const { port } = fresh()
   await port.change('rows', [put('a')])
   const deleting = indexedDB.deleteDatabase(NAME)
@@ -139,7 +142,7 @@ idb('let go of the database when somebody else wants to change or delete it', as
   assert.equal(await keysIn(port), [])
 })
 
-idb('an opening that hangs is a fault in time, and at once from then on', async () => {
+idb('return a fault in time when opening hangs, and at once from then on', async () => {
   const { clock, port } = fresh()
   const opened = openBy(9, () => new IDBOpenDBRequest())
   let answer: unknown
@@ -155,7 +158,7 @@ idb('an opening that hangs is a fault in time, and at once from then on', async 
   assert.is(clock.pending(), 0)
 })
 
-idb('a database that comes late is used', async () => {
+idb('use a database that opens late', async () => {
   const { clock, port } = fresh()
   const older = indexedDB.open(NAME, 1)
   await new Promise((done) => {

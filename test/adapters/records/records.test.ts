@@ -28,13 +28,13 @@ const put = (key: string, value: unknown = key) => ({ put: { key, value } })
 
 const file = suite('rows in a file')
 
-file('outlive the process', async () => {
+file('survive the process', async () => {
   const path = newPath()
   await createFileRecords(path).change('rows', [put('a', 1)])
   assert.equal(await createFileRecords(path).list('rows', ''), { ok: true, value: [{ key: 'a', value: 1 }] })
 })
 
-file('torn at any byte, show every change before the last, and take the next', async () => {
+file('cut off at any byte, contain every change before the last, and accept the next', async () => {
   const path = newPath()
   const writer = createFileRecords(path)
   await writer.change('rows', [put('a', 1)])
@@ -60,7 +60,7 @@ file('torn at any byte, show every change before the last, and take the next', a
   }
 })
 
-file('ignore lines that are none of theirs', async () => {
+file('ignore invalid lines', async () => {
   const path = newPath()
   await createFileRecords(path).change('rows', [put('a')])
   appendFileSync(path, 'not a line\n{}\n[1]\n')
@@ -70,7 +70,7 @@ file('ignore lines that are none of theirs', async () => {
   assert.equal(listed.ok && listed.value.map((row) => row.key), ['a', 'b'])
 })
 
-file('written over and over do not make the file grow without end', async () => {
+file('do not let the file grow without end when they are rewritten', async () => {
   const path = newPath()
   const port = createFileRecords(path)
   await port.change('rows', [put('kept')])
@@ -85,7 +85,7 @@ file('written over and over do not make the file grow without end', async () => 
   })
 })
 
-file('leave no trace in it of what was forgotten', async () => {
+file('leave no trace of deleted rows in the file', async () => {
   const path = newPath()
   const port = createFileRecords(path)
   await port.change('rows', [put('rani draft', 'a secret'), put('budi draft')])
@@ -96,7 +96,7 @@ file('leave no trace in it of what was forgotten', async () => {
   assert.equal(listed.ok && listed.value.map((row) => row.key), ['budi draft'])
 })
 
-file('that cannot be had are a fault, and no throw', async () => {
+file('return a fault instead of throwing when the file is unavailable', async () => {
   const port = createFileRecords(folder)
   const unavailable = { ok: false, fault: { kind: 'records-unavailable' } }
   assert.equal(await port.list('rows', ''), unavailable)
@@ -109,7 +109,7 @@ file.run()
 
 const fake = suite('fake rows')
 
-fake('fail as often as told, and change nothing meanwhile', async () => {
+fake('fail as often as scripted, and change nothing meanwhile', async () => {
   const port = createFakeRecords()
   port.failNext('records-full', 2)
   const answers = []
@@ -122,7 +122,7 @@ fake('fail as often as told, and change nothing meanwhile', async () => {
   assert.equal(listed.ok && listed.value.map((row) => row.key), ['c'])
 })
 
-fake('answer when their time has come', async () => {
+fake('answer after the scripted delay', async () => {
   const clock = createFakeClock()
   const port = createFakeRecords(clock)
   port.delay(50)

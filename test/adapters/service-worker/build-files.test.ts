@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createBuildFiles } from '../../../adapters/service-worker/build-files.ts'
 import { createFakeCaches, createFullCaches } from '../../support/fakes/fake-caches.ts'
 
-const builds = suite('the stores of builds, one after the other')
+const builds = suite('file caches of successive builds')
 
 type Gate = { readonly reached: Promise<void>; readonly open: () => void }
 
@@ -52,13 +52,13 @@ const worker = (caches: CacheStorage, id: string) => {
 
 const stores = (caches: CacheStorage): Promise<string[]> => caches.keys()
 
-builds('are those of the running build and of the one before', async () => {
+builds('exist for the running build and the one before', async () => {
   const caches = createFakeCaches()
   for (const id of ['a', 'b', 'c']) await worker(caches, id).start()
   assert.equal(await stores(caches), ['lintas-build-b', 'lintas-build-c'])
 })
 
-builds('come not again from a worker that was still filling, or asked for a file', async () => {
+builds('are not recreated by an old worker that was still filling, or asked for a file', async () => {
   const caches = createFakeCaches()
   const old = worker(caches, 'a')
   await old.start()
@@ -77,13 +77,13 @@ builds('come not again from a worker that was still filling, or asked for a file
   assert.equal(await stores(caches), ['lintas-build-c', 'lintas-build-d'])
 })
 
-builds('serve a file of the server also when the disk is full and nothing can be kept', async () => {
+builds('serve a file from the network when the disk is full', async () => {
   const { files } = worker(createFullCaches(), 'a')
   const { response, isLost } = await files.file(new Request('http://shop.test/last.js'))
   assert.equal([await response.text(), isLost], ['/main-a.js', false])
 })
 
-builds('come again for the running build when the browser has taken all of them', async () => {
+builds('are refilled for the running build after the browser has evicted all of them', async () => {
   const caches = createFakeCaches()
   const only = worker(caches, 'a')
   await only.start()

@@ -59,7 +59,7 @@ const open = async (gone: readonly string[]) => {
 }
 
 filling(
-  'are the answers that the page had before its worker, though a file of the build is lost',
+  'includes the answers that the page got before its worker, though a build file is missing',
   async () => {
     const { tell, keptIn } = await open(['/assets/gone.js'])
     await tell({ kind: 'fill', language: 'en', urls: [HOT] })
@@ -68,7 +68,7 @@ filling(
   },
 )
 
-filling('is the picture of what fails without a network, which nobody can fetch then', async () => {
+filling('includes the pictures of error states, which cannot be fetched without a network', async () => {
   const { tell, keptIn } = await open([])
   await tell({ kind: 'fill', language: 'en', urls: [] })
   assert.equal(await keptIn(PICTURE_STORE), ['/kept/everybody/art/lost.webp'])
@@ -76,23 +76,20 @@ filling('is the picture of what fails without a network, which nobody can fetch 
   assert.is((await keptIn(PICTURE_STORE)).length, 1)
 })
 
-filling('are the files, though the server does not answer', async () => {
+filling('includes the files, though the API does not answer', async () => {
   const { tell, keptIn } = await open([HOT])
   await tell({ kind: 'fill', language: 'en', urls: [HOT] })
   assert.equal(await keptIn(SHARED_STORE), [])
   assert.equal(await keptIn(buildStore('b1')), ['/assets/en.js', '/assets/gone.js', '/assets/late.js'])
 })
 
-filling(
-  'leaves the phone to whoever uses it between two files, and has nothing to wait for once all are there',
-  async () => {
-    const { tell, pauses } = await open([])
-    await tell({ kind: 'fill', language: 'en', urls: [] })
-    assert.is(pauses.length, 3)
-    assert.ok(pauses.every((delayMs) => delayMs >= 20))
-    await tell({ kind: 'fill', language: 'en', urls: [] })
-    assert.is(pauses.length, 3)
-  },
-)
+filling('yields between two files, and does not wait once all are cached', async () => {
+  const { tell, pauses } = await open([])
+  await tell({ kind: 'fill', language: 'en', urls: [] })
+  assert.is(pauses.length, 3)
+  assert.ok(pauses.every((delayMs) => delayMs >= 20))
+  await tell({ kind: 'fill', language: 'en', urls: [] })
+  assert.is(pauses.length, 3)
+})
 
 filling.run()

@@ -44,7 +44,7 @@ const open = (caches = createFakeCaches()) => {
 
 const ORDERS = '/api/user/order_list?page=1'
 
-serving('is the server when it answers, and what it said last when it does not', async () => {
+serving('come from the server when it answers, and else from the cache', async () => {
   const { world, ask, rest } = open()
   world.send = async () => yes('first')
   assert.equal((await ask(ORDERS, 'ann')).isKept, false)
@@ -55,7 +55,7 @@ serving('is the server when it answers, and what it said last when it does not',
   assert.is(json.data, 'first')
 })
 
-serving('is the last answer too when the server is ill or slow, and never a refusal kept', async () => {
+serving('come from the cache when the server fails or is slow, and never from a cached refusal', async () => {
   const { world, ask, rest, losePatience } = open()
   world.send = async () => yes('well')
   await ask(ORDERS, 'ann')
@@ -72,24 +72,21 @@ serving('is the last answer too when the server is ill or slow, and never a refu
   assert.ok((await slow).isKept)
 })
 
-serving(
-  'never is what another shopper was answered, and the first question of the next forgets it',
-  async () => {
-    const { world, ask, rest, names } = open()
-    world.send = async () => yes('of ann')
-    await ask(ORDERS, 'ann')
-    await rest()
-    world.send = none
-    const refused = await ask(ORDERS, 'bob').then(
-      () => 'answered',
-      () => 'no answer',
-    )
-    assert.is(refused, 'no answer')
-    assert.equal(await names(), [])
-  },
-)
+serving('never belong to another shopper, whose cache the next session deletes', async () => {
+  const { world, ask, rest, names } = open()
+  world.send = async () => yes('of ann')
+  await ask(ORDERS, 'ann')
+  await rest()
+  world.send = none
+  const refused = await ask(ORDERS, 'bob').then(
+    () => 'answered',
+    () => 'no answer',
+  )
+  assert.is(refused, 'no answer')
+  assert.equal(await names(), [])
+})
 
-serving('keeps nothing that was asked for before the shopper signed out', async () => {
+serving('are not cached when they were requested before a sign-out', async () => {
   const { world, store, ask, rest, names } = open()
   let answer = (_: Response): void => undefined
   world.send = () =>
@@ -105,7 +102,7 @@ serving('keeps nothing that was asked for before the shopper signed out', async 
   assert.equal(await names(), [])
 })
 
-serving('forgets all of a shopper whose token the server refuses', async () => {
+serving('of a shopper are deleted when the server refuses the token', async () => {
   const { world, ask, rest, names } = open()
   world.send = async () => yes('of ann')
   await ask(ORDERS, 'ann')
@@ -117,7 +114,7 @@ serving('forgets all of a shopper whose token the server refuses', async () => {
   assert.equal(await names(), [])
 })
 
-serving('stands in for the catalogue of a shopper with what visitors see, and for nothing else', async () => {
+serving('of visitors replace missing catalogue answers of a shopper, and no others', async () => {
   const { world, ask, rest } = open()
   world.send = async () => yes('for everybody')
   await ask('/api/index/banner')
@@ -127,7 +124,7 @@ serving('stands in for the catalogue of a shopper with what visitors see, and fo
   assert.is(await ask('/api/cart/index', 'ann').catch(said), 'no network')
 })
 
-serving('is no answer at all once it is too old', async () => {
+serving('are missing once they are too old', async () => {
   const { world, ask, rest } = open()
   world.send = async () => yes('old')
   await ask(ORDERS, 'ann')
@@ -137,7 +134,7 @@ serving('is no answer at all once it is too old', async () => {
   assert.is(await ask(ORDERS, 'ann').catch(said), 'no network')
 })
 
-serving('is the server also when the disk is full and nothing can be kept or found', async () => {
+serving('come from the server even when the cache can be neither read nor written', async () => {
   const { world, ask, rest } = open(createFullCaches())
   world.send = async () => yes('fresh')
   for (const token of ['ann', '', 'ben']) {

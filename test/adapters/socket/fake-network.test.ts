@@ -47,7 +47,7 @@ const CUT_AT_TWO: Readonly<Record<Direction, Readonly<Record<CutHow, readonly st
 
 for (const direction of ['up', 'down'] as const) {
   for (const how of ['clean', 'abrupt', 'silent'] as const) {
-    network(`is cut before byte 2 of the way ${direction}: ${how}`, () => {
+    network(`is cut before byte 2 of direction ${direction}: ${how}`, () => {
       const { clock, net, connect, heard } = open()
       const socket = connect()
       clock.advance(0)
@@ -66,7 +66,7 @@ for (const direction of ['up', 'down'] as const) {
   }
 }
 
-network('is late by the latency of each direction, and keeps the order when it falls', () => {
+network('delays by the latency of each direction, and keeps the order when the latency falls', () => {
   const { clock, net, connect, heard } = open()
   net.setLatency(30, 50)
   const socket = connect()
@@ -83,7 +83,7 @@ network('is late by the latency of each direction, and keeps the order when it f
   assert.equal(heard(), ['server 1', 'server 2', 'client 1', 'client 2'])
 })
 
-network('counts bytes over all connections, so that cuts can follow each other', () => {
+network('counts bytes over all connections, for several cuts in a row', () => {
   const { clock, net, connect, heard } = open()
   net.plan({ direction: 'up', atByte: 1, how: 'clean' })
   net.plan({ direction: 'up', atByte: 4, how: 'clean' })
@@ -99,7 +99,7 @@ network('counts bytes over all connections, so that cuts can follow each other',
   )
 })
 
-network('tells the server when the client goes, and the client when the server does', () => {
+network('notifies the server when the client closes, and the client when the server does', () => {
   const { clock, net, connect, heard } = open(20)
   const socket = connect()
   clock.advance(40)
@@ -117,7 +117,7 @@ network('tells the server when the client goes, and the client when the server d
   assert.is(net.live(), 0)
 })
 
-network('can refuse an opening, or leave it hanging', () => {
+network('can refuse or delay an opening', () => {
   const { clock, net, connect, heard } = open()
   net.answerOpenings('refuse')
   connect()
@@ -130,7 +130,7 @@ network('can refuse an opening, or leave it hanging', () => {
   assert.equal(net.opened, ['ws://x', 'ws://x'])
 })
 
-network('cuts whatever is open at once', () => {
+network('cuts all open connections at once', () => {
   const { clock, net, connect, heard } = open()
   connect()
   connect()

@@ -75,7 +75,7 @@ const madeByHand = (readyState = 1) => {
   return { made, sent }
 }
 
-socket('an error with its close is one close, and asks for bytes', () => {
+socket('an error with its close is one close, and binary data is requested', () => {
   const told: string[] = []
   const { made } = madeByHand()
   createBrowserSocket(() => made).open('ws://x', {
@@ -91,7 +91,7 @@ socket('an error with its close is one close, and asks for bytes', () => {
   assert.is(made.binaryType, 'arraybuffer')
 })
 
-socket('words in the stream come as their bytes', () => {
+socket('text messages are delivered as bytes', () => {
   const heard: Uint8Array[] = []
   const { made } = madeByHand()
   const ignore = () => undefined
@@ -104,7 +104,7 @@ socket('words in the stream come as their bytes', () => {
   assert.equal(heard, [Uint8Array.of(0xc3, 0xbc)])
 })
 
-socket('bytes for a socket that is closing are dropped', () => {
+socket('bytes sent while a socket is closing are dropped', () => {
   const { made, sent } = madeByHand(2)
   const ignore = () => undefined
   createBrowserSocket(() => made)

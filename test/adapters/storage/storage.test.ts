@@ -39,7 +39,7 @@ const refusingArea = { getItem: refuse, setItem: refuse, removeItem: refuse }
 
 const storage = suite('storage adapters')
 
-storage('a cookie is of the whole site, lax, and secure where the page is', () => {
+storage('a cookie applies to the whole site, is SameSite=Lax, and secure where the page is', () => {
   const written: string[] = []
   const document = {
     get cookie() {
@@ -57,13 +57,13 @@ storage('a cookie is of the whole site, lax, and secure where the page is', () =
   ])
 })
 
-storage('a broken cookie of somebody else does no harm', () => {
+storage('a malformed cookie of another program does no harm', () => {
   const port = createCookieStorage({ cookie: 'x=%E0%A4%A; admin_token=%E0%A4%A; lintas_lang=en' }, false)
   assert.is(port.read('lintas_lang'), 'en')
   assert.is(port.read('admin_token'), '%E0%A4%A')
 })
 
-storage('localStorage outlives the adapter and ignores what others wrote', () => {
+storage('localStorage values survive the adapter, and foreign entries are ignored', () => {
   const shared = area()
   createLocalStorage(shared).write('name', 'a', 1)
   shared.setItem('foreign', 'no life here')
@@ -71,7 +71,7 @@ storage('localStorage outlives the adapter and ignores what others wrote', () =>
   assert.equal([again.read('name'), again.read('foreign')], ['a', undefined])
 })
 
-storage('a tab keeps what it has over reloads, and in memory where it may not', () => {
+storage('a tab keeps its values over reloads, and in memory where storage is blocked', () => {
   const shared = area()
   createSessionStorage(() => shared).write('device', 'a', 1)
   assert.is(createSessionStorage(() => shared).read('device'), 'a')
@@ -80,7 +80,7 @@ storage('a tab keeps what it has over reloads, and in memory where it may not', 
   assert.equal([alone.read('device'), createSessionStorage(refuse).read('device')], ['b', undefined])
 })
 
-storage('a file outlives the process', () => {
+storage('a file survives the process', () => {
   const path = file()
   createFileStorage(path).write('name', 'a', 1)
   assert.is(createFileStorage(path).read('name'), 'a')

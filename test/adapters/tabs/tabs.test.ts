@@ -36,7 +36,7 @@ tabsContract('BroadcastChannel', () => {
 
 const wire = suite('a wire of storage events')
 
-wire('is silent, and breaks nothing, where the browser keeps nothing for the page', () => {
+wire('does nothing and does not fail where the browser blocks storage', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -46,7 +46,7 @@ wire('is silent, and breaks nothing, where the browser keeps nothing for the pag
   assert.not.throws(() => tabs.announce('cart', 'changed'))
 })
 
-wire('hears nothing in what is not its own word', () => {
+wire('ignores foreign events', () => {
   const frame = new Window()
   const faults: string[] = []
   frame.addEventListener('error', (event) => void faults.push(String(event)))

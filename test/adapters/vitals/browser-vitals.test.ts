@@ -36,7 +36,7 @@ const watch = () => {
   return { ...page, told }
 }
 
-vitals('tell of the first paint and the first byte when they are known', () => {
+vitals('reports first paint and first byte when they are known', () => {
   const { see, told } = watch()
   see('paint', { name: 'first-paint', startTime: 90 })
   see('paint', { name: 'first-contentful-paint', startTime: 100 })
@@ -47,7 +47,7 @@ vitals('tell of the first paint and the first byte when they are known', () => {
   ])
 })
 
-vitals('tell of the others once, when the page is hidden', () => {
+vitals('reports the others once, when the page is hidden', () => {
   const { see, told, hide, go } = watch()
   see('largest-contentful-paint', { startTime: 120 })
   see('largest-contentful-paint', { startTime: 300 })
@@ -68,7 +68,7 @@ vitals('tell of the others once, when the page is hidden', () => {
   ])
 })
 
-vitals('tell of a first paint too that was seen and not told yet when the page is hidden', () => {
+vitals('reports an unreported first paint when the page is hidden', () => {
   const { source, hide } = createPage()
   const told: unknown[] = []
   const paint = { name: 'first-contentful-paint', startTime: 100 } as PerformanceEntry
@@ -85,7 +85,7 @@ vitals('tell of a first paint too that was seen and not told yet when the page i
   ])
 })
 
-vitals('say nothing of what was not measured', () => {
+vitals('omits what was not measured', () => {
   const { told, hide } = watch()
   hide()
   assert.equal(told, [['CLS', 0, '/home']])

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type LeavingPage, reportLeftEarly } from '../../../adapters/vitals/left-early.ts'
 
-const leaving = suite('a page that is left before its vitals are watched')
+const leaving = suite('a page that is closed before its vitals are observed')
 
 /** A page that knows what it is given. */
 const open = (known: { readonly paintMs?: number; readonly byteMs?: number }) => {
@@ -24,7 +24,7 @@ const open = (known: { readonly paintMs?: number; readonly byteMs?: number }) =>
   return { early, sent, leave: () => leave() }
 }
 
-leaving('tells the first paint and the first byte in one report', () => {
+leaving('reports first paint and first byte in one report', () => {
   const { sent, leave, early } = open({ paintMs: 310.4, byteMs: 80 })
   leave()
   const of = { kind: 'vital', page: '/home', count: 1 }
@@ -40,14 +40,14 @@ leaving('tells the first paint and the first byte in one report', () => {
   assert.equal([...early.takeOver()], ['FCP', 'TTFB'])
 })
 
-leaving('tells nothing that it does not know', () => {
+leaving('reports nothing unknown', () => {
   const { sent, leave, early } = open({})
   leave()
   assert.equal(sent, [])
   assert.equal([...early.takeOver()], [])
 })
 
-leaving('tells nothing once the watch has come', () => {
+leaving('reports nothing once the observer has started', () => {
   const { sent, leave, early } = open({ paintMs: 310, byteMs: 80 })
   assert.is(early.takeOver().size, 0)
   leave()

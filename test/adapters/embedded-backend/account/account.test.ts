@@ -20,7 +20,7 @@ const form = {
   password: 'rahasia1',
 }
 
-account('registers, signs the newcomer in and tells who she is', async () => {
+account('registers a shopper, signs them in and returns their profile', async () => {
   const { code, data } = await shop.post('/api/user/register', form)
   assert.is(code, 1)
   assert.is(data.userinfo.expires_in, 30 * 24 * 60 * 60)
@@ -32,7 +32,7 @@ account('registers, signs the newcomer in and tells who she is', async () => {
   assert.is(info.lang.file_name, 'dgn')
 })
 
-account('refuses an e-mail or mobile that is taken, whatever its case', async () => {
+account('refuses an e-mail or mobile number that is taken, in any letter case', async () => {
   const sameMail = { ...form, email: 'DEWI@example.com', mobile: '0813 1111 1111' }
   const sameMobile = { ...form, email: 'other@example.com', mobile: '6281255550001' }
   assert.is((await shop.post('/api/user/register', sameMail)).msg, 'This email address is already registered')
@@ -42,7 +42,7 @@ account('refuses an e-mail or mobile that is taken, whatever its case', async ()
   )
 })
 
-account('gives two people who register the same e-mail at once one account', async () => {
+account('creates one account when two people register the same e-mail at the same moment', async () => {
   const answers = await Promise.all(
     ['71', '72', '73'].map((end) =>
       shop.post('/api/user/register', { ...form, email: 'race@example.com', mobile: `08130000${end}00` }),
@@ -67,7 +67,7 @@ for (const [what, change, msg] of [
   })
 }
 
-account('registers a single name, and lets a family name go', async () => {
+account('registers a single name, and allows removing a family name', async () => {
   const single = { ...form, nickname: 'Suharto', email: 'single@example.com', mobile: '0813 3333 3333' }
   for (const username of ['', undefined, ' \u200b']) {
     const answer = await shop.post('/api/user/register', { ...single, username })
@@ -96,13 +96,13 @@ account('signs in by e-mail and by mobile, and by nothing else', async () => {
   assert.is(unknown.msg, wrong.msg)
 })
 
-account('signs in by a mobile number as one writes it at home', async () => {
+account('signs in by a mobile number in its national form', async () => {
   const { code } = await shop.post('/api/user/login', { account: '0812 0000 0001', password: 'rahasia1' })
   assert.is(code, 1)
 })
 
 const WAYS = ['0877 1000 2000', '+62 877-1000-2000', '0062 877 1000 2000', '+62 0877 1000 2000']
-account('registers a mobile number once, in whatever way it is written', async () => {
+account('registers a mobile number once, however it is written', async () => {
   const answers = await Promise.all(
     WAYS.map((mobile, index) =>
       shop.post('/api/user/register', { ...form, email: `way${index}@example.com`, mobile }),
@@ -111,7 +111,7 @@ account('registers a mobile number once, in whatever way it is written', async (
   assert.equal(answers.map(({ code }) => code).sort(), [0, 0, 0, 1])
 })
 
-account('knows a number that was kept as one writes it at home by every way to write it', async () => {
+account('finds an account whose number was stored in national form by every way to write it', async () => {
   const db = shop.deps.database
   await shop.post('/api/user/register', { ...form, email: 'home@example.com', mobile: '0813 7000 0001' })
   await db.query("update users set mobile = '081370000001' where email = 'home@example.com'")
@@ -122,7 +122,7 @@ account('knows a number that was kept as one writes it at home by every way to w
   assert.is((await shop.post('/api/user/register', shadow)).msg, 'This mobile number is already registered')
 })
 
-account('stops guessing after ten tries and opens again after a quarter of an hour', async () => {
+account('blocks sign-in after ten wrong tries, for a quarter of an hour', async () => {
   const guess = { account: 'budi@example.com', password: 'guess123' }
   for (let tries = 0; tries < 10; tries += 1) await shop.post('/api/user/login', guess)
   const right = { account: 'budi@example.com', password: 'rahasia1' }
@@ -146,7 +146,7 @@ account('counts tries by e-mail and by mobile of one account together', async ()
   shop.clock.advance(15 * 60_000)
 })
 
-account('forgets no wrong tries of others for a right sign-in', async () => {
+account('keeps the wrong tries of others after a correct sign-in', async () => {
   const right = { account: 'tries@example.com', password: 'rahasia1' }
   for (let tries = 0; tries < 9; tries += 1) {
     await shop.post('/api/user/login', { ...right, password: 'guess123' })
@@ -162,7 +162,7 @@ account('answers 401 in status and code without a session', async () => {
   assert.equal([answer.status, answer.code, answer.msg], [401, 401, 'Silakan masuk terlebih dahulu'])
 })
 
-account('ends a session at sign-out, and lets a dead one sign out too', async () => {
+account('ends a session at sign-out, and accepts the sign-out of an ended session', async () => {
   const token = await shop.signIn()
   assert.is((await shop.post('/api/user/logout?lang=zh-cn', {}, token)).code, 1)
   assert.is((await shop.get('/api/user/getUserInfo', token)).code, 401)
@@ -188,14 +188,14 @@ for (const [field, label] of [
   ['nickname', 'Given name'],
   ['email', 'Email'],
 ] as const)
-  account(`does not call a profile saved whose ${field} was emptied`, async () => {
+  account(`does not report a profile as saved when ${field} was emptied`, async () => {
     const token = await shop.signIn()
     const told = await shop.post('/api/user/profile', { [field]: '', bio: 'new' }, token)
     assert.equal([told.code, told.msg, told.data], [0, `${label} is required`, { field }])
     assert.is((await shop.get('/api/user/getUserInfo', token)).data.bio, '')
   })
 
-account("refuses another shopper's e-mail and a picture from elsewhere in the profile", async () => {
+account("refuses another shopper's e-mail and a picture from another site in the profile", async () => {
   const token = await shop.signIn()
   const taken = await shop.post(
     '/api/user/profile',
@@ -212,7 +212,7 @@ account("refuses another shopper's e-mail and a picture from elsewhere in the pr
   assert.is((await shop.get('/api/user/getUserInfo', token)).data.avatar, '/art/1f600.webp')
 })
 
-account('takes a picture of the profile that its shopper has uploaded, and not another', async () => {
+account('accepts as profile picture only one that the same shopper has uploaded', async () => {
   const [token, other] = [await shop.signIn(), await shop.signIn('budi@example.com')]
   const body = new FormData()
   body.set('file', new File([PNG.slice()], 'a.png'))
@@ -226,7 +226,7 @@ account('takes a picture of the profile that its shopper has uploaded, and not a
   assert.equal([await save(token), await save(other)], [0, 1])
 })
 
-account('takes a birthday that is a day of the calendar, and none that is still to come', async () => {
+account('accepts as birthday a real day of the calendar that is not in the future', async () => {
   const token = await shop.signIn()
   const codeFor = async (birthday: string) => (await shop.post('/api/user/profile', { birthday }, token)).code
   const codes = []
@@ -253,7 +253,7 @@ account('changes the password with the old one and ends every session', async ()
   assert.is(again.code, 1)
 })
 
-account('stores neither tokens nor passwords as they are', async () => {
+account('stores neither tokens nor passwords in plain text', async () => {
   const token = await shop.signIn()
   const sessions = await shop.deps.database.query('select * from sessions')
   const users = await shop.deps.database.query('select * from users')
@@ -279,7 +279,7 @@ account('shows help and terms in the language of the reader', async () => {
   assert.is((await shop.get('/api/user/law')).data, '<p>Terms.</p>')
 })
 
-account('lists notices, words the welcome, and marks them read', async () => {
+account('lists notices with the welcome text, and marks them read', async () => {
   const token = await shop.register('berita')
   const welcome = (await shop.get('/api/user/notice', token, 'ri')).data
   assert.is(welcome.unread, 1)

@@ -48,11 +48,14 @@ addresses('stores an address, which is the default when it is the first', async 
   assert.equal([row.mobile, row.is_default, row.tag], ['081211112222', 1, 'Kantor'])
 })
 
-addresses('keeps the country that was named by its code, and home where none was', async () => {
-  await add({ country: 'sg' })
-  await add({ country: '' })
-  assert.equal((await list()).map(({ country }: { country: string }) => country).sort(), ['ID', 'SG'])
-})
+addresses(
+  'keeps the country of an address by its code, and the home country where none was named',
+  async () => {
+    await add({ country: 'sg' })
+    await add({ country: '' })
+    assert.equal((await list()).map(({ country }: { country: string }) => country).sort(), ['ID', 'SG'])
+  },
+)
 
 addresses('edits with the same call and an id', async () => {
   const { data } = await add()
@@ -80,7 +83,7 @@ addresses('keeps exactly one default, and shows it first', async () => {
   assert.is((await shop.get('/api/user/getUserInfo', token)).data.address.name, 'two')
 })
 
-addresses('passes the default on when it is deleted', async () => {
+addresses('makes another address the default when the default is deleted', async () => {
   const gone = (await add({ name: 'one' })).data.address_id
   await add({ name: 'two' })
   assert.is((await shop.get(`/api/user/address_del?address_id=${gone}`, token)).code, 1)
@@ -90,7 +93,7 @@ addresses('passes the default on when it is deleted', async () => {
   )
 })
 
-addresses('has one default after many set one at once', async () => {
+addresses('has one default after many requests set one at the same time', async () => {
   const ids = [await add(), await add(), await add()].map(({ data }) => data.address_id)
   await Promise.all(
     ids.map((address_id) => shop.post('/api/user/address_set_default', { address_id }, token)),
@@ -98,7 +101,7 @@ addresses('has one default after many set one at once', async () => {
   assert.is((await list()).filter((row: { is_default: number }) => row.is_default === 1).length, 1)
 })
 
-addresses('keeps an address once that is sent twice, since the first answer may be lost', async () => {
+addresses('stores an address once when it is sent twice, since the first answer may be lost', async () => {
   const ids = [await add({ name: 'one' }), await add({ name: 'one' })].map(({ data }) => data.address_id)
   assert.equal([ids[0], (await list()).length], [ids[1], 1])
 })
@@ -124,13 +127,16 @@ addresses('refuses an area that is not in the city, and missing fields', async (
   assert.is((await add({ tag: undefined })).msg, 'Address label is required')
 })
 
-addresses('says of characters that came with a copied text what to do, not the name of a field', async () => {
-  const told = 'The text has characters that cannot be kept. Delete them and type them again'
-  assert.is((await add({ detail: 'Jl.\u0002 Mawar 5' })).msg, told)
-  assert.is((await add({ name: 'Dewi \ud83d' })).msg, told)
-})
+addresses(
+  'explains what to do about invalid characters of a pasted text, instead of naming a field',
+  async () => {
+    const told = 'The text has characters that cannot be kept. Delete them and type them again'
+    assert.is((await add({ detail: 'Jl.\u0002 Mawar 5' })).msg, told)
+    assert.is((await add({ name: 'Dewi \ud83d' })).msg, told)
+  },
+)
 
-addresses('answers the area tree level by level, by name', async () => {
+addresses('returns the area tree level by level, by name', async () => {
   const names = async (query: string) =>
     (await shop.get(`/api/user/area${query}`)).data.map((row: { name: string }) => row.name)
   assert.equal(await names(''), ['DI Yogyakarta', 'DKI Jakarta', 'Jawa Barat'])
@@ -138,7 +144,7 @@ addresses('answers the area tree level by level, by name', async () => {
   assert.equal(await names('?province_id=31&city_id=3171'), ['Setiabudi', 'Tebet'])
 })
 
-addresses('refuses an addressee of characters that nobody sees', async () => {
+addresses('refuses an addressee of invisible characters only', async () => {
   const before = (await list()).length
   assert.is((await add({ name: '\u200b\u2060' })).code, 0)
   assert.is((await list()).length, before)
@@ -156,7 +162,7 @@ addresses('keeps a postcode, and a district that is not in the list by its name'
   assert.equal([row.province.name, row.city.name], ['DKI Jakarta', 'Jakarta Selatan'])
 })
 
-addresses('keeps an address abroad, whose city alone is needed, and the order that goes there', async () => {
+addresses('keeps an address abroad, which needs only a city, and the order that goes there', async () => {
   const abroad = {
     ...form,
     province_id: undefined,
@@ -191,15 +197,18 @@ addresses('keeps an address abroad, whose city alone is needed, and the order th
   assert.is(detail.user_address, '181 Orchard Road, Singapore 238823, Singapore')
 })
 
-addresses('refuses a part of a place that does not lie in what is above it', async () => {
-  for (const wrong of [
-    { province_id: 32, area_id: undefined, area: 'x' },
-    { province_id: undefined, province: 'Jawa', area_id: undefined, area: 'x' },
-    { city_id: undefined, city: 'Kota' },
-  ]) {
-    assert.is((await add(wrong)).msg, 'Area not found', JSON.stringify(wrong))
-  }
-})
+addresses(
+  'refuses a district that is not in the given city, or a city not in the given province',
+  async () => {
+    for (const wrong of [
+      { province_id: 32, area_id: undefined, area: 'x' },
+      { province_id: undefined, province: 'Jawa', area_id: undefined, area: 'x' },
+      { city_id: undefined, city: 'Kota' },
+    ]) {
+      assert.is((await add(wrong)).msg, 'Area not found', JSON.stringify(wrong))
+    }
+  },
+)
 
 const found = async (keyword: string): Promise<readonly string[]> =>
   (await shop.get(`/api/user/area?keyword=${encodeURIComponent(keyword)}`)).data.map(
@@ -207,7 +216,7 @@ const found = async (keyword: string): Promise<readonly string[]> =>
       ['area', 'city', 'province'].flatMap((level) => row[level]?.name ?? []).join(', '),
   )
 
-addresses('finds places of every level by a part of their name, each with what it lies in', async () => {
+addresses('finds places of every level by a part of their name, each with the regions it is in', async () => {
   assert.equal(await found('TEBET'), ['Tebet, Jakarta Selatan, DKI Jakarta'])
   assert.equal(await found('jakarta sel'), ['Jakarta Selatan, DKI Jakarta'])
   // What begins with it stands first, the large before the small.
@@ -216,7 +225,7 @@ addresses('finds places of every level by a part of their name, each with what i
   for (const nothing of ['%', "'", ' ', 'Atlantis']) assert.equal(await found(nothing), [], nothing)
 })
 
-addresses('names a city before the districts that are called like it', async () => {
+addresses('lists a city before districts of the same name', async () => {
   const [city, district] = ['Kota Depok, DI Yogyakarta', 'Depok, Kabupaten Sleman, DI Yogyakarta']
   assert.equal(await found('depok'), [city, district])
   assert.equal(await found('kota depok'), [city])

@@ -19,7 +19,7 @@ const mailed = async (): Promise<readonly { recipient: string; body: string }[]>
   shop.deps.database.query('select recipient, body from mails order by id')
 
 changing(
-  'needs the password, so that a stolen session cannot have the code for the money mailed to itself',
+  'needs the password, so that a stolen session cannot redirect the codes to another mailbox',
   async () => {
     const asked = await save({ email: NEW, bio: 'new' })
     assert.equal(
@@ -35,7 +35,7 @@ changing(
   },
 )
 
-changing('is done with the password, and the address before is told', async () => {
+changing('is saved with the right password, and the old address is notified by mail', async () => {
   assert.is((await save({ email: ' Sari.Baru@Example.com', password: 'rahasia1', bio: 'new' })).code, 1)
   const { email, bio } = (await shop.get('/api/user/getUserInfo', token)).data
   assert.equal([email, bio], [NEW, 'new'])
@@ -44,7 +44,7 @@ changing('is done with the password, and the address before is told', async () =
   assert.match(mail?.body ?? '', 'If it was not you')
 })
 
-changing('counts wrong passwords, also those that come at once', async () => {
+changing('counts wrong passwords, also those sent at the same time', async () => {
   const guesses = Array.from({ length: 14 }, (_, n) => save({ email: NEW, password: `salah${n}` }))
   const said = (await Promise.all(guesses)).map(({ msg }) => msg)
   assert.is(said.filter((msg) => msg === 'The password is wrong').length, 10)
@@ -52,12 +52,12 @@ changing('counts wrong passwords, also those that come at once', async () => {
   assert.is(await emailNow(), 'sari@example.com')
 })
 
-changing('asks for nothing where the address is the one that is there', async () => {
+changing('needs no password when the address stays the same', async () => {
   assert.is((await save({ email: 'SARI@example.com', nickname: 'Ayu' })).code, 1)
   assert.equal(await mailed(), [])
 })
 
-changing('ends the codes that lie in the mailbox before', async () => {
+changing('invalidates codes that were mailed to the old address', async () => {
   await shop.post('/api/user/send_code', { account: 'sari@example.com', scene: 'reset' })
   const code = /\d{6}/.exec((await mailed())[0]?.body ?? '')?.[0]
   await save({ email: NEW, password: 'rahasia1' })
@@ -65,7 +65,7 @@ changing('ends the codes that lie in the mailbox before', async () => {
   assert.is((await shop.post('/api/user/resetpwd', form)).msg, 'The code is wrong or has expired')
 })
 
-changing('says that an address is taken to who has given the password', async () => {
+changing('reports that an address is taken only to a caller who gave the right password', async () => {
   const email = 'budi@example.com'
   assert.is((await save({ email, password: 'rahasia1' })).msg, 'This email address is already registered')
   assert.is(await emailNow(), 'sari@example.com')

@@ -27,7 +27,7 @@ const complain = async (change: object = {}, token = sari.token) => {
 const records = async (query = '', token = sari.token, language = 'en') =>
   (await shop.get(`/api/user/complain_list?${query}`, token, language)).data
 
-complaints('are kept in the shopper’s own record and answered after a while', async () => {
+complaints('are stored in the shopper’s own record and answered after a while', async () => {
   const id = await sari.buy()
   const about = await complain({ type: 1, order_id: id, content: ' Torn ' })
   await complain()
@@ -47,7 +47,7 @@ complaints('are kept in the shopper’s own record and answered after a while', 
   )
 })
 
-complaints('are not told to apply for a refund where the one application was made already', async () => {
+complaints('do not suggest a refund where the one application has already been made', async () => {
   const id = await sari.buy()
   const { total_price: amount } = await sari.detail(id)
   assert.is((await applyForRefund(shop, sari.token, id, { amount, receiving_status: 0 })).code, 1)
@@ -69,7 +69,7 @@ complaints(
   },
 )
 
-complaints('are about orders and with pictures of one’s own; a stranger sees none of them', async () => {
+complaints('accept only the shopper’s own orders and pictures, and are invisible to others', async () => {
   const id = await sari.buy()
   const budi = await shop.signIn('budi@example.com')
   assert.is((await complain({ type: 1, order_id: id }, budi)).msg, 'Order not found')

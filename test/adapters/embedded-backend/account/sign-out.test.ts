@@ -6,7 +6,7 @@ import { startBackend } from '../../../support/backend/backend.ts'
 
 const leaving = suite('signing out')
 
-leaving('waits a second at most for a part that does not answer', async () => {
+leaving('waits at most a second for a part that does not answer', async () => {
   let hear: () => void = () => undefined
   const asked = new Promise<void>((resolve) => {
     hear = resolve
@@ -28,7 +28,7 @@ leaving('waits a second at most for a part that does not answer', async () => {
   await shop.close()
 })
 
-leaving('ends a session by the hash of its token, which opens nothing', async () => {
+leaving('ends a session by the hash of its token, which cannot be used to sign in', async () => {
   const shop = await startBackend()
   const [token, other] = [await shop.signIn(), await shop.signIn()]
   const hash = createHash('sha256').update(token).digest('hex')

@@ -51,7 +51,7 @@ const FORGERIES: Readonly<Record<string, string>> = {
   'a complaint is about an order of somebody else': 'update complaints set user_id = 2',
 }
 
-auditing('sees each kind of forgery', async () => {
+auditing('detects each kind of forged row', async () => {
   const shop = await busyShop()
   const { database } = shop.deps
   assert.equal(await audit(database), [])

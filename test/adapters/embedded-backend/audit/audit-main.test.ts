@@ -13,7 +13,7 @@ auditing.before(async () => {
 })
 auditing.after(() => program.remove())
 
-auditing('tells an empty folder from a shop, and a shop that adds up from one that does not', async () => {
+auditing('tells an empty folder from a shop, and consistent books from forged ones', async () => {
   const nothing = program.audit()
   assert.is(nothing.exitCode, 1)
   assert.match(nothing.out, 'There is no shop in')

@@ -59,7 +59,7 @@ const FORGERIES: Readonly<Record<string, string>> = {
   'an order is not the sum of its lines': 'update order_lines set price_cents = price_cents + 1',
 }
 
-auditing('sees each kind of forgery', async () => {
+auditing('detects each kind of forged row', async () => {
   const shop = await busyShop()
   const { database } = shop.deps
   assert.equal(await audit(database), [])

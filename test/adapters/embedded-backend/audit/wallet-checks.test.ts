@@ -58,7 +58,7 @@ const FORGERIES: Readonly<Record<keyof typeof WALLET_CHECKS, string>> = {
     'update private_files set user_id = (select max(id) from users where id <> user_id)',
 }
 
-auditing('has a forgery for each of its checks, and sees every one', async () => {
+auditing('has a forgery for each of its checks, and detects every one', async () => {
   const shop = await busyShop()
   const { database } = shop.deps
   await shop.signIn('budi@example.com')
@@ -78,7 +78,7 @@ auditing('has a forgery for each of its checks, and sees every one', async () =>
 })
 
 auditing(
-  'takes two transactions for two whose names differ in capitals, where capitals are letters',
+  'treats transactions that differ in capitals as different where the network is case-sensitive',
   async () => {
     const shop = await startBackend()
     const sari = walletCalls(shop, await shop.signIn())

@@ -18,7 +18,7 @@ const add = (body: object) => shop.post('/api/cart/add', body, token)
 const lines = async () => (await shop.get('/api/cart/index', token)).data.carts
 const black = { product_id: 1, mer_id: 1, spec: 'Hitam' }
 
-cart('adds up the same product and spec', async () => {
+cart('adds up quantities of the same product and spec', async () => {
   await add({ ...black, num: 1 })
   await add({ ...black, num: '2' })
   const [line, ...others] = await lines()
@@ -33,25 +33,25 @@ cart('adds up the same product and spec', async () => {
   )
 })
 
-cart('cuts the sum to the stock, which may be bought whole', async () => {
+cart('limits the sum to the stock, all of which can be bought', async () => {
   assert.equal((await add({ ...black, num: 5 })).data.is_cut, 0)
   const { line, ...added } = (await add({ ...black, num: 1 })).data
   assert.equal(added, { cart_id: (await lines())[0].cart_id, cart_num: 5, is_cut: 1 })
 })
 
-cart('answers an addition with the line as the list shows it', async () => {
+cart('answers an addition with the same line that the list contains', async () => {
   await add({ product_id: 1, mer_id: 1, spec: 'Hitam', num: 1 })
   const again = await add({ ...black, num: 2 })
   assert.equal([again.data.line], await lines())
   assert.is(again.data.line.cart_num, 3)
 })
 
-cart('does not lose a piece when many taps come at once', async () => {
+cart('loses no piece when many additions come at once', async () => {
   await Promise.all([1, 2, 3, 4].map(() => add({ ...black, num: 1 })))
   assert.is((await lines())[0].cart_num, 4)
 })
 
-cart('takes a spec in English and keeps the stored one', async () => {
+cart('accepts a spec in English and keeps the stored one', async () => {
   await add({ product_id: 1, spec: 'Black' })
   assert.is((await lines())[0].spec, 'Hitam')
   assert.is((await lines())[0].spec_text, 'Black')
@@ -74,7 +74,7 @@ for (const [what, body, msg] of [
   })
 }
 
-cart('sets an absolute number, cut to the stock', async () => {
+cart('sets an absolute quantity, limited to the stock', async () => {
   const id = (await add({ ...black, num: 1 })).data.cart_id
   assert.is((await shop.post('/api/cart/set_num', { cart_id: id, num: 4 }, token)).data.cart_num, 4)
   assert.equal((await shop.post('/api/cart/set_num', { cart_id: id, num: 9 }, token)).data, {
@@ -86,7 +86,7 @@ cart('sets an absolute number, cut to the stock', async () => {
   assert.is((await shop.post('/api/cart/set_num', { cart_id: id, type: 'reduce' }, token)).data.cart_num, 4)
 })
 
-cart('deletes several lines, and a repeat is no fault', async () => {
+cart('deletes several lines, and accepts a repeated deletion', async () => {
   const first = (await add(black)).data.cart_id
   const second = (await add({ product_id: 2 })).data.cart_id
   assert.is((await shop.post('/api/cart/del', { cart_ids: `${first},${second}` }, token)).code, 1)
@@ -94,7 +94,7 @@ cart('deletes several lines, and a repeat is no fault', async () => {
   assert.is((await lines()).length, 0)
 })
 
-cart("leaves a stranger's lines alone", async () => {
+cart('never changes lines of another shopper', async () => {
   const id = (await add(black)).data.cart_id
   const stranger = await shop.register('asing')
   assert.is(
@@ -105,7 +105,7 @@ cart("leaves a stranger's lines alone", async () => {
   assert.is((await lines())[0].cart_num, 1)
 })
 
-cart('says of each line why it cannot be bought, and totals the others', async () => {
+cart('gives for each line the reason why it cannot be bought, and totals the others', async () => {
   await add({ ...black, num: 2 })
   await add({ product_id: 2, num: 3 })
   await add({ product_id: 3 })
@@ -127,7 +127,7 @@ cart('says of each line why it cannot be bought, and totals the others', async (
   await database.query('update variants set stock = 10 where product_id = 3')
 })
 
-cart('holds a hundred lines and no more', async () => {
+cart('holds at most a hundred lines', async () => {
   const { database } = shop.deps
   await database.query(
     `insert into products (id, shop_id, category_id, title, title_en, image, price_cents, created_at)

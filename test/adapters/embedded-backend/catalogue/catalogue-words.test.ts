@@ -51,19 +51,16 @@ words.after(() => shop.close())
 const OWN = { ri: '無線ヘッドホン Aura H2' }
 const DETAIL = '/api/product/detail?product_id=1&mer_id=1'
 
-words(
-  'have their title beside the two others in a list, and nothing more for whoever reads those',
-  async () => {
-    const goodsFor = async (language: string) =>
-      (await shop.get('/api/product/search?title=aura', undefined, language)).data.list[0].goods
-    assert.equal((await goodsFor('ri')).title_others, OWN)
-    assert.is((await goodsFor('ri')).title_en, 'Aura H2 wireless headphones')
-    assert.not.ok('title_others' in (await goodsFor('en')))
-    assert.not.ok('title_others' in (await goodsFor('han')))
-  },
-)
+words('have their title in the reader’s language in a list, besides Indonesian and English', async () => {
+  const goodsFor = async (language: string) =>
+    (await shop.get('/api/product/search?title=aura', undefined, language)).data.list[0].goods
+  assert.equal((await goodsFor('ri')).title_others, OWN)
+  assert.is((await goodsFor('ri')).title_en, 'Aura H2 wireless headphones')
+  assert.not.ok('title_others' in (await goodsFor('en')))
+  assert.not.ok('title_others' in (await goodsFor('han')))
+})
 
-words('say all that stands on their page', async () => {
+words('have every text of their page in the reader’s language', async () => {
   const { goods, reply_list: reviews } = (await shop.get(DETAIL, undefined, 'ri')).data
   assert.is(goods.content, 'クリアな音。')
   assert.equal([goods.attributes[0].name, goods.attributes[0].value], ['素材', 'スチール'])
@@ -73,11 +70,14 @@ words('say all that stands on their page', async () => {
   assert.is(reviews[0].spec, 'ブラック')
 })
 
-words('tell their page all titles, since devices remember it beyond a change of language', async () => {
-  assert.equal((await shop.get(DETAIL, undefined, 'en')).data.goods.title_others, OWN)
-})
+words(
+  'include all titles in their page data, since devices remember products over a change of language',
+  async () => {
+    assert.equal((await shop.get(DETAIL, undefined, 'en')).data.goods.title_others, OWN)
+  },
+)
 
-words('keep their words in cart, preview and order', async () => {
+words('keep the reader’s language in cart, preview and order', async () => {
   const token = await shop.signIn()
   await shop.post('/api/cart/add', { product_id: 1, mer_id: 1, spec: 'Hitam', num: 1 }, token)
   const cart = (await shop.get('/api/cart/index', token, 'ri')).data.carts[0]
@@ -95,7 +95,7 @@ words('keep their words in cart, preview and order', async () => {
   assert.is((await ordered('han')).spec_text, 'Black')
 })
 
-words('have them among the favourites', async () => {
+words('keep the reader’s language among the favourites', async () => {
   const token = await shop.signIn()
   await shop.post('/api/product/like', { product_id: 1, mer_id: 1, is_like: 1 }, token)
   const { list } = (await shop.get('/api/user/like_list', token, 'ri')).data
@@ -114,7 +114,7 @@ for (const typed of [
   '无线',
   'ＡＵＲＡ',
 ]) {
-  words(`are found by ${typed}, anywhere within words that nothing sets apart`, async () => {
+  words(`are found by ${typed}, also inside text without spaces`, async () => {
     const { list } = (await shop.get(`/api/product/search?title=${encodeURIComponent(typed)}`)).data
     assert.equal(
       list.map(({ product_id }: { product_id: number }) => product_id),
@@ -123,17 +123,17 @@ for (const typed of [
   })
 }
 
-words('are not found by letters in another order', async () => {
+words('are not found by the same letters in another order', async () => {
   const { total } = (await shop.get(`/api/product/search?title=${encodeURIComponent('ホドッヘ')}`)).data
   assert.is(total, 0)
 })
 
-words('are found nearly, and said to be, when one letter is wrong', async () => {
+words('are found with one wrong letter, and the answer says that the match is inexact', async () => {
   const { data } = await shop.get(`/api/product/search?title=${encodeURIComponent('無線ヘットホン')}`)
   assert.equal([data.total, data.is_near], [1, 1])
 })
 
-words('are suggested by their own title, a category by its own name', async () => {
+words('are suggested by their title, and a category by its name, in the reader’s language', async () => {
   const suggested = async (typed: string) =>
     (await shop.get(`/api/product/suggest?title=${encodeURIComponent(typed)}`, undefined, 'ri')).data
   assert.equal(

@@ -28,7 +28,7 @@ catalogue('lists the ten categories with their keys', async () => {
   })
 })
 
-catalogue('answers only recommended products when no category is asked for', async () => {
+catalogue('lists only recommended products when no category is given', async () => {
   const answer = await shop.get('/api/index/product')
   assert.is(answer.data.total, 2)
   assert.equal(titles(answer), ['Headphone nirkabel Aura H2', 'Tenda kubah 100%'])
@@ -50,7 +50,7 @@ catalogue('sends prices as decimal texts and never the cost price', async () => 
   assert.not('cost_price' in row.goods)
 })
 
-catalogue('ignores the control characters of what is searched for', async () => {
+catalogue('ignores control characters in a search term', async () => {
   const found = ['Headphone nirkabel Aura H2']
   assert.equal(titles(await shop.get('/api/product/search?title=ni%00rka%07bel')), found)
   const [completed] = (await shop.get('/api/product/suggest?title=nir%1bka')).data
@@ -58,27 +58,27 @@ catalogue('ignores the control characters of what is searched for', async () => 
   assert.is((await shop.get('/api/product/searchs?title=%00')).code, 1)
 })
 
-catalogue('finds by the beginning of any word in either language', async () => {
+catalogue('finds products by the beginning of any word in either language', async () => {
   assert.equal(titles(await shop.get('/api/product/search?title=nirk')), ['Headphone nirkabel Aura H2'])
   assert.equal(titles(await shop.get('/api/product/search?title=wireless%20aura')), [
     'Headphone nirkabel Aura H2',
   ])
 })
 
-catalogue('looks inside words when no word begins so', async () => {
+catalogue('searches inside words when no word begins with the term', async () => {
   assert.equal(titles(await shop.get('/api/product/search?title=phones')), ['Headphone nirkabel Aura H2'])
 })
 
-catalogue('takes the wildcards of SQL literally', async () => {
+catalogue('treats SQL wildcards in a search term as plain characters', async () => {
   assert.equal(titles(await shop.get('/api/product/search?title=%25')), ['Tenda kubah 100%'])
   assert.is((await shop.get('/api/product/search?title=_')).data.total, 0)
 })
 
-catalogue('finds nothing that is off sale', async () => {
+catalogue('finds nothing that is not on sale', async () => {
   assert.is((await shop.get('/api/product/search?title=teropong')).data.total, 0)
 })
 
-catalogue('narrows by price with both bounds included', async () => {
+catalogue('filters by price, both bounds included', async () => {
   const answer = await shop.get('/api/product/search?min_price=54.00&max_price=118&sort=price_desc')
   assert.equal(titles(answer), ['Tenda kubah 100%', 'Senter isi ulang'])
 })
@@ -89,7 +89,7 @@ catalogue('sorts by sales, price and age', async () => {
   assert.is(titles(await shop.get('/api/product/search?sort=price&order=asc'))[0], 'Radio saku')
 })
 
-catalogue('pages without repeating or losing a row', async () => {
+catalogue('pages without repeating or skipping a row', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => shop.get(`/api/product/search?limit=2&page=${page}`)),
   )
@@ -98,7 +98,7 @@ catalogue('pages without repeating or losing a row', async () => {
   assert.is(pages[0]?.data.total, 4)
 })
 
-catalogue('answers what is called nearly so where a word was typed wrong, and says that it did', async () => {
+catalogue('finds similar names when a word was mistyped, and says so in the answer', async () => {
   const near = await shop.get('/api/product/search?title=haedphone')
   assert.equal(titles(near), ['Headphone nirkabel Aura H2'])
   assert.is(near.data.is_near, 1)
@@ -108,7 +108,7 @@ catalogue('answers what is called nearly so where a word was typed wrong, and sa
   assert.is((await shop.get('/api/product/search?title=zzqxw')).data.total, 0)
 })
 
-catalogue('never remembers a word that was typed wrong', async () => {
+catalogue('never counts a mistyped word as a popular search', async () => {
   await shop.get('/api/product/search?title=haedphone')
   const { data } = await shop.get('/api/product/index')
   assert.not(data.some(({ keyword }: { keyword: string }) => keyword === 'haedphone'))
@@ -119,7 +119,7 @@ const asked = async (language?: string): Promise<readonly string[]> =>
     (row: { keyword: string }) => row.keyword,
   )
 
-catalogue('tells what several people searched for and found, in their language', async () => {
+catalogue('lists as popular what several people searched for and found, in their language', async () => {
   const people = [undefined, await shop.signIn(), await shop.signIn('budi@example.com')]
   for (const token of people) {
     await shop.get('/api/product/search?title=Radio', token, 'dgn')
@@ -129,7 +129,7 @@ catalogue('tells what several people searched for and found, in their language',
   assert.equal(await asked('ri'), [])
 })
 
-catalogue('shows a word that others look for by the best known of what it found', async () => {
+catalogue('shows a popular search with the picture of its first result', async () => {
   const found = await shop.get('/api/product/search?title=radio')
   const { data } = await shop.get('/api/product/index', undefined, 'dgn')
   assert.is(data[0].keyword, 'radio')
@@ -137,7 +137,7 @@ catalogue('shows a word that others look for by the best known of what it found'
   assert.equal([data[0].image, data[0].category_key], [image, category_key])
 })
 
-catalogue('keeps to itself what one person searches for, however often', async () => {
+catalogue('never publishes what a single person searches for, however often', async () => {
   const token = await shop.signIn()
   for (const title of ['tenda', 'Tenda', ' tenda ', 'tenda'])
     await shop.get(`/api/product/search?title=${title}`, token, 'en')
@@ -164,7 +164,7 @@ catalogue('suggests categories, shops and products', async () => {
   assert.equal((await shop.get('/api/product/suggest')).data, [])
 })
 
-catalogue('suggests what was meant where a word was typed wrong', async () => {
+catalogue('suggests corrections for a mistyped word', async () => {
   assert.equal((await shop.get('/api/product/suggest?title=tnda', undefined, 'dgn')).data, [TENT])
   assert.equal((await shop.get('/api/product/suggest?title=aruan')).data, [
     { text: 'Aruna Audio', type: 'shop', id: 1, image: AVATAR },
@@ -172,7 +172,7 @@ catalogue('suggests what was meant where a word was typed wrong', async () => {
   assert.equal((await shop.get('/api/product/suggest?title=zzqxw')).data, [])
 })
 
-catalogue('lists what is in stock, and what is rated so well, and counts only that', async () => {
+catalogue('filters by stock and rating, and counts only the filtered products', async () => {
   const all = (await shop.get('/api/index/product?sort=sales')).data
   const inStock = (await shop.get('/api/index/product?sort=sales&in_stock=1')).data
   const stocked = all.list.filter((row: { goods: { stock: number } }) => row.goods.stock > 0)
@@ -215,7 +215,7 @@ catalogue('shows a product with options, reviews, shop and neighbours', async ()
   )
 })
 
-catalogue('words a product in the language of the cookie', async () => {
+catalogue('describes a product in the language of the cookie', async () => {
   const { data } = await shop.get('/api/product/detail?product_id=1', undefined, 'dgn')
   assert.is(data.goods.content, 'Suara jernih.')
   assert.equal(data.goods.attributes, [
@@ -224,12 +224,12 @@ catalogue('words a product in the language of the cookie', async () => {
   assert.equal(data.goods.specList[0].child, ['Hitam', 'Putih'])
 })
 
-catalogue('does not find a product in a shop that does not sell it', async () => {
+catalogue('does not find a product under a shop that does not sell it', async () => {
   const answer = await shop.get('/api/product/detail?product_id=1&mer_id=2')
   assert.equal([answer.status, answer.code, answer.msg], [200, 0, 'Product not found'])
 })
 
-catalogue('says what sending a product costs, when it comes and how long it can be sent back', async () => {
+catalogue('gives the delivery fee, the arrival days and the return period of a product', async () => {
   const { data } = await shop.get('/api/product/detail?product_id=1&mer_id=1')
   const basket = await shop.post(
     '/api/order/merCreate',
@@ -246,7 +246,7 @@ catalogue('says what sending a product costs, when it comes and how long it can 
   assert.equal([data.goods.country, data.goods.town], [data.merchant.country, data.merchant.town])
 })
 
-catalogue('counts reviews by stars and pictures, and lists those of a number of stars', async () => {
+catalogue('counts reviews by stars and pictures, and filters them by stars', async () => {
   const counts = { all: 1, pictures: 1, 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 }
   assert.equal((await shop.get('/api/product/detail?product_id=1')).data.reply_counts, counts)
   // 4.7 stars are five.
@@ -256,7 +256,7 @@ catalogue('counts reviews by stars and pictures, and lists those of a number of 
 })
 
 catalogue(
-  'gives a review with the answer of its shop, and translated where the reader has another language',
+  'returns a review with the shop’s answer, and translated for a reader of another language',
   async () => {
     const review = async (language: string) =>
       (await shop.get('/api/product/reply_list?product_id=1', undefined, language)).data.list[0]
@@ -288,7 +288,7 @@ catalogue('shows a shop with its products', async () => {
   assert.is((await shop.get('/api/merchant/detail?mer_id=99')).msg, 'Shop not found')
 })
 
-catalogue('shows the eight most followed shops and what the platform is', async () => {
+catalogue('lists the eight most followed shops and the text about the platform', async () => {
   const shops = await shop.get('/api/index/hot_merchant?page=1&limit=8')
   assert.equal(
     shops.data.list.map((row: { mer_id: number }) => row.mer_id),
@@ -298,7 +298,7 @@ catalogue('shows the eight most followed shops and what the platform is', async 
   assert.is((await shop.get('/api/index/banner')).data[0].image, '/art/1f3a7.webp#electric')
 })
 
-catalogue('tells where merchants enter, when the shop has such a place', async () => {
+catalogue('returns the address of the merchants’ entry when one is configured', async () => {
   assert.is((await shop.get('/api/index/index')).data.merchant_link, '')
   const merchantLink = 'https://seller.shop.example/login'
   const other = await startBackend({ config: { merchantLink } })
@@ -310,7 +310,7 @@ catalogue('tells where merchants enter, when the shop has such a place', async (
   await own.close()
 })
 
-catalogue('tells the version of the package', async () => {
+catalogue('returns the version of the package', async () => {
   assert.is((await shop.get('/api/index/index')).data.version, manifest.version)
 })
 

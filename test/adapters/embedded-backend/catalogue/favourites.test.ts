@@ -17,12 +17,12 @@ favourites.after(() => shop.close())
 const like = (body: object) => shop.post('/api/product/like', body, token)
 const follow = (body: object) => shop.post('/api/merchant/follow', body, token)
 
-favourites('toggles without a wish', async () => {
+favourites('toggles when the call does not say which state is wanted', async () => {
   assert.is((await like({ product_id: 1, mer_id: 1 })).data.is_like, 1)
   assert.is((await like({ product_id: 1, mer_id: 1 })).data.is_like, 0)
 })
 
-favourites('stays as wished however often it is told', async () => {
+favourites('stays in the wanted state however often the call is repeated', async () => {
   await like({ product_id: 1, is_like: 1 })
   assert.is((await like({ product_id: 1, is_like: 1 })).data.is_like, 1)
   assert.is((await shop.get('/api/product/detail?product_id=1', token)).data.is_like, 1)
@@ -42,7 +42,7 @@ favourites('lists favourites newest first with the product inside', async () => 
   )
 })
 
-favourites('counts a follower once, and takes her off again', async () => {
+favourites('counts a follower once, and subtracts one who unfollows', async () => {
   const fans = async () => (await shop.get('/api/merchant/detail?mer_id=2')).data.follow_count
   const before = await fans()
   await Promise.all([follow({ mer_id: 2, is_follow: 1 }), follow({ mer_id: 2, is_follow: 1 })])
@@ -55,7 +55,7 @@ favourites('counts a follower once, and takes her off again', async () => {
   assert.is(await fans(), before)
 })
 
-favourites('refuses what does not exist, and visitors', async () => {
+favourites('refuses unknown products and shops, and visitors', async () => {
   assert.is((await like({ product_id: 99 })).msg, 'Product not found')
   assert.is((await like({ product_id: 1, mer_id: 2 })).msg, 'Product not found')
   assert.is((await follow({ mer_id: 99 })).msg, 'Shop not found')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { MOST_FOUND } from '../../../../adapters/embedded-backend/catalogue/product-query.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
-const large = suite('a catalogue larger than anybody reads')
+const large = suite('a very large catalogue')
 const MORE = MOST_FOUND + 200
 let shop: TestBackend
 
@@ -24,13 +24,13 @@ large.after(() => shop.close())
 const titles = (answer: Awaited<ReturnType<TestBackend['get']>>): readonly string[] =>
   answer.data.list.map((row: { goods: { title: string } }) => row.goods.title)
 
-large('counts no further than a shopper goes', async () => {
+large('counts results only up to the limit that shoppers can page to', async () => {
   const { data } = await shop.get('/api/product/search?title=moonkite')
   assert.is(data.total, MOST_FOUND)
   assert.is((await shop.get('/api/product/search?sort=new')).data.total, MOST_FOUND)
 })
 
-large('shows a deep page as the pages before it promise', async () => {
+large('continues the order of earlier pages on a deep page', async () => {
   const deep = await shop.get('/api/product/search?title=layang&sort=sales&page=100&limit=50')
   // One of a hundred is not on sale and does not count.
   const onSale = Array.from({ length: MORE }, (_, index) => index + 1).filter((n) => n % 100 !== 0)
@@ -40,7 +40,7 @@ large('shows a deep page as the pages before it promise', async () => {
   )
 })
 
-large('has nothing beyond its end, and asks for nothing there', async () => {
+large('returns nothing beyond its end, without a query', async () => {
   const beyond = await shop.get('/api/product/search?title=layang&page=101&limit=50')
   assert.equal(titles(beyond), [])
   assert.is(beyond.data.total, MOST_FOUND)
@@ -48,7 +48,7 @@ large('has nothing beyond its end, and asks for nothing there', async () => {
   assert.equal(titles(far), [])
 })
 
-large('looks inside words with an index, and for two letters among the most sold', async () => {
+large('searches inside words with an index, and for two letters among the best-selling only', async () => {
   const inside = await shop.get('/api/product/search?title=oonkite%207&sort=price')
   assert.is(titles(inside)[0], 'Layang 7')
   const plan = await shop.deps.database.transaction(async (tx) => {

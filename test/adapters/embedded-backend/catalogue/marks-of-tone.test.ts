@@ -8,7 +8,7 @@ const BOX = 'กล่องข้าวน้ำ'
 const CAMERA = 'กล้องถ่ายใต้น้ำ'
 const DRUM = 'กลองเด็ก'
 
-const marks = suite('a Thai word with its marks of tone, to a search')
+const marks = suite('Thai tone marks in a search')
 let shop: TestBackend
 
 marks.before(async () => {
@@ -39,21 +39,21 @@ const suggested = async (title: string, limit: number): Promise<readonly string[
   return data.map(({ text }: { text: string }) => text)
 }
 
-marks('finds what is written so before what only looks so', async () => {
+marks('rank exact matches before matches without the mark', async () => {
   assert.equal(await found('กล้อง'), [CAMERA, BOX, DRUM])
   assert.equal(await found('กล่อง'), [BOX, CAMERA, DRUM])
   assert.equal(await found('ใต้น้ำ'), [CAMERA])
 })
 
-marks('means all of them by a word without any', async () => {
+marks('match every tone when the term has none', async () => {
   assert.equal(await found('กลอง'), [BOX, CAMERA, DRUM])
 })
 
-marks('keeps to the order that was asked for', async () => {
+marks('do not change a requested order', async () => {
   assert.equal(await found('กล้อง', '&sort=sales'), [BOX, CAMERA, DRUM])
 })
 
-marks('completes to what is written so first, however few are shown', async () => {
+marks('rank exact completions first, however short the list', async () => {
   assert.equal(await suggested('กล้อง', 1), [CAMERA])
   assert.equal(await suggested('กลอง', 1), [BOX])
 })

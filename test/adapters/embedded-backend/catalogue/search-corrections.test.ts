@@ -15,11 +15,11 @@ const KNOWN = [
   { word: 'lari', sold: 5200 },
 ]
 
-corrections('puts what sells most first among the words equally near', () => {
+corrections('rank the best-selling of equally similar words first', () => {
   assert.equal(searchCorrections('sepau', KNOWN), { any: '(sepatu:* | sepak:*)', best: 'sepatu:*' })
 })
 
-corrections('mends a letter too few, too many or other, and two that were swapped', () => {
+corrections('correct one missing, added, wrong or swapped letter', () => {
   for (const [typed, meant] of [
     ['tnda', 'tenda'],
     ['kopii', 'kopi'],
@@ -30,28 +30,28 @@ corrections('mends a letter too few, too many or other, and two that were swappe
   }
 })
 
-corrections('takes a word with the same first letter before one with another', () => {
+corrections('prefer a word with the same first letter', () => {
   assert.is(searchCorrections('tendq', KNOWN)?.any, '(tenda:*)')
 })
 
-corrections('knows the beginning of a long word by one slip', () => {
+corrections('recognise the beginning of a long word with one slip', () => {
   assert.is(searchCorrections('haedph', KNOWN)?.best, 'headphone:*')
 })
 
-corrections('mends each word by itself and leaves those that are known', () => {
+corrections('correct each word by itself and leave known words alone', () => {
   assert.is(searchCorrections('sepatu lrai', KNOWN)?.any, '(sepatu:*) & (lari:*)')
 })
 
-corrections('passes over a word like no other', () => {
+corrections('skip a word that resembles no known one', () => {
   assert.is(searchCorrections('zzqxw tnda', KNOWN)?.any, '(tenda:*)')
 })
 
-corrections('has nothing to say where all words are known, or none is like any', () => {
+corrections('return nothing when all words are known or none is similar', () => {
   assert.is(searchCorrections('sepatu lari', KNOWN), undefined)
   assert.is(searchCorrections('zzqxw', KNOWN), undefined)
 })
 
-corrections('leaves short words and numbers as they are', () => {
+corrections('leave short words and numbers unchanged', () => {
   assert.is(searchCorrections('lri', KNOWN), undefined)
   assert.is(searchCorrections('s3patu', KNOWN), undefined)
 })

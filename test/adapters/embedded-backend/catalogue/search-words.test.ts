@@ -95,7 +95,7 @@ for (const [typed, ...titles] of QUESTIONS) {
 const CHEAP = ['murah', 'cheap', '便宜', '安い', '싼', 'ถูก'] as const
 
 for (const cheap of CHEAP) {
-  words(`take "${cheap}" for no goods, and show the cheapest first`, async () => {
+  words(`read "${cheap}" as an order by price instead of goods`, async () => {
     const found = await search(cheap)
     const prices = (found.list as readonly Row[]).map(({ goods }) => Number(goods.sales_price))
     assert.is(prices.length, 10)
@@ -109,7 +109,7 @@ for (const cheap of CHEAP) {
   })
 }
 
-words('leave an order that was asked for as it is', async () => {
+words('do not change a requested order', async () => {
   const found = await search('sepatu murah', '&sort=price_desc')
   const prices = (found.list as readonly Row[]).map(({ goods }) => Number(goods.sales_price))
   assert.equal(
@@ -119,7 +119,7 @@ words('leave an order that was asked for as it is', async () => {
   assert.ok(prices.length > 4)
 })
 
-words('find nothing else: cards and packs are no bags, a bag is no ramen', async () => {
+words('find nothing unrelated: cards and packs are no bags, a bag is no ramen', async () => {
   const bags = titlesOf(await search('handbag'))
   assert.not.ok(
     bags.some((title) => /ramen|cards|balm/i.test(title)),
@@ -132,7 +132,7 @@ words('find nothing else: cards and packs are no bags, a bag is no ramen', async
   )
 })
 
-words('are suggested as they are found', async () => {
+words('are suggested in the same way as they are searched', async () => {
   const { data } = await shop.get(`/api/product/suggest?title=${encodeURIComponent('耳机')}`, undefined, 'en')
   const texts = data.map(({ text }: { text: string }) => text)
   assert.ok(texts.includes('Aura H2 wireless noise-cancelling headphones'), texts.join(' | '))

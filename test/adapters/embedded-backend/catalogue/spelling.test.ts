@@ -13,13 +13,13 @@ spelling('finds a title by each of its spellings', () => {
   }
 })
 
-spelling('takes the endings of Indonesian and English off a word', () => {
+spelling('ignores the word endings of Indonesian and English', () => {
   assert.is(prefixQuery('sepatunya'), '(sepatunya:* | sepatu:*)')
   assert.is(prefixQuery('Headphones'), '(headphones:* | headphone:*)')
   assert.is(prefixQuery('punya gas dress'), 'punya:* & gas:* & dress:*')
 })
 
-spelling('lets one letter be wrong where words are not set apart', () => {
+spelling('allows one wrong letter in text without spaces', () => {
   assert.is(searchCorrections('耳几', []), undefined)
   assert.is(searchCorrections('无线耳几', [])?.any, '((线耳 & 耳几) | (耳几) | (无线) | (无线 & 线耳))')
 })

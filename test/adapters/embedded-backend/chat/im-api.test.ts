@@ -37,7 +37,7 @@ calls.after(async ({ backend }) => {
   await backend.close()
 })
 
-calls('is not there without a manager token', async () => {
+calls('does not exist without a manager token', async () => {
   const closed = await startBackend()
   const response = await closed.fetch(new Request('http://shop.test/im/health'))
   assert.is(response.status, 404)
@@ -53,7 +53,7 @@ calls('answers only /health without the token', async ({ ask }) => {
 })
 
 calls(
-  'registers a token that opens a connection, tells who is online and quits a device',
+  'registers a token that opens a connection, shows who is online and disconnects a device',
   async (context) => {
     const { ask, backend } = context
     const registered = await ask('/user/token', { uid: 'ana', token: 't-1', device_flag: 1, device_level: 0 })
@@ -70,7 +70,7 @@ calls(
   },
 )
 
-calls('gives the address of the socket', async ({ ask }) => {
+calls('returns the address of the socket', async ({ ask }) => {
   assert.equal((await ask('/route?uid=ana')).json, {
     tcp_addr: '',
     ws_addr: 'ws://shop.test/im-ws',

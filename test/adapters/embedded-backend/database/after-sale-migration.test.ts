@@ -8,7 +8,7 @@ import {
   PGLITE_EXTENSIONS,
 } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 
-const migration = suite('a shop of before refunds had a way')
+const migration = suite('a database from before the refund workflow')
 
 const OLD = [
   "insert into users (email, mobile, username, nickname, password_hash, created_at) values ('a@b.id', '62', 'A', 'B', 'x', 1)",
@@ -35,7 +35,7 @@ const OLD = [
   ]),
 ]
 
-migration('keeps its refunds, gives them their log, and rates its shops by their reviews', async () => {
+migration('keeps its refunds, gets a log for them, and rates its shops by their reviews', async () => {
   const engine = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
   const database = createPgliteDatabase(engine)
   await migrate(

@@ -9,7 +9,7 @@ import {
   PGLITE_EXTENSIONS,
 } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 
-const migration = suite('a shop of before goods had words in six languages')
+const migration = suite('a database from before product texts in six languages')
 
 const OLD = [
   `insert into shops (key, name, avatar, good_rate, created_at) values ('a', 'A', '', 97, 1)`,
@@ -18,7 +18,7 @@ const OLD = [
    values (1, 1, 'Kereta kayu', 'Wooden train', 'mainan', '', 100, 1)`,
 ]
 
-migration('finds its goods by every word it found them by, and has English ones to show', async () => {
+migration('finds its products by every word as before, and shows English texts', async () => {
   const database = createPgliteDatabase(await PGlite.create({ extensions: PGLITE_EXTENSIONS }))
   await migrate(
     database,

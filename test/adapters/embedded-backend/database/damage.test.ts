@@ -15,7 +15,7 @@ import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
 
 const damage = suite('a damaged database')
 
-damage('does not open, and says in one line where it is and what to do', async () => {
+damage('does not open, and reports in one line where it is and what to do', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lintas-damage-'))
   const config = { dataDir, databaseUrl: undefined, databasePool: 1, isFresh: false }
   const deps = { clock: createFakeClock(), log: { write: () => undefined } }
@@ -32,7 +32,7 @@ damage('does not open, and says in one line where it is and what to do', async (
   rmSync(dataDir, { recursive: true })
 })
 
-damage('that is found by a statement is told of once', async () => {
+damage('is reported once when a statement finds the damage', async () => {
   const told: unknown[] = []
   const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
   const of = (code: string): Database => ({

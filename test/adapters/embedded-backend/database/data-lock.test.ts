@@ -25,7 +25,7 @@ const taken = (): string => {
 
 const leaveLock = (holder: unknown) => writeFileSync(join(folder, 'lock.json'), JSON.stringify(holder))
 
-lock('refuses a second taker in one clear line, and opens when released', () => {
+lock('refuses a second process in one clear line, and opens when released', () => {
   const held = takeDataLock(folder)
   assert.match(taken(), `FolderInUseError: The data folder ${folder} is in use by process ${process.pid}.`)
   assert.not.match(taken(), '\n')
@@ -40,12 +40,12 @@ lock('takes over the lock of a process that is dead', () => {
   assert.is(JSON.parse(readFileSync(join(folder, 'lock.json'), 'utf8')).pid, process.pid)
 })
 
-lock('takes over the lock when its process number belongs to somebody else now', () => {
+lock('takes over the lock when its process number now belongs to another program', () => {
   leaveLock({ pid: process.pid, startedAt: '1' })
   assert.is(taken(), 'taken')
 })
 
-lock('takes over a lock that was cut off while being written', () => {
+lock('takes over a lock file that was cut off while being written', () => {
   writeFileSync(join(folder, 'lock.json'), '{"pi')
   assert.is(taken(), 'taken')
 })
@@ -76,7 +76,7 @@ const takeEachRound = ({ turn, rounds }: { turn: Int32Array; rounds: number }): 
   }
 }
 
-lock('is taken by one of two that find a dead one at the same moment', async () => {
+lock('is given to one of two processes that find a stale lock at the same moment', async () => {
   assert.equal([...new Set(await race(400))], [1])
 })
 

@@ -19,7 +19,7 @@ const names = async () =>
     ({ name }) => name,
   )
 
-database('rolls back everything when the work throws', async () => {
+database('rolls back everything when a transaction throws', async () => {
   const work = shop.deps.database.transaction(async (tx) => {
     await tx.query("insert into settings values ('lost', '1')")
     throw new RangeError('no')
@@ -34,7 +34,7 @@ database('rolls back everything when the work throws', async () => {
   assert.not((await names()).includes('lost'))
 })
 
-database('refuses to ask the database from inside a transaction, which would wait for itself', async () => {
+database('refuses a query outside the transaction from inside it, which would wait for itself', async () => {
   const { database: store } = shop.deps
   const work = store.transaction(async () => store.query('select 1'))
   assert.is(
@@ -46,7 +46,7 @@ database('refuses to ask the database from inside a transaction, which would wai
   )
 })
 
-database('lets others ask while a transaction is under way', async () => {
+database('serves other queries while a transaction is open', async () => {
   const { database: store } = shop.deps
   const outcomes = await Promise.all([
     store.transaction((tx) => tx.query("insert into settings values ('a', '1')")),
@@ -55,7 +55,7 @@ database('lets others ask while a transaction is under way', async () => {
   assert.equal(outcomes[1], [{ one: 1 }])
 })
 
-database('runs work again after a conflict, and gives up on anything else', async () => {
+database('repeats a transaction after a conflict, and after no other error', async () => {
   let runs = 0
   const answer = await withRetries(async () => {
     runs += 1
@@ -103,7 +103,7 @@ database('applies each migration once, whole or not at all', async () => {
   assert.equal(half, [{ half: null }])
 })
 
-database('gives whole numbers for bigint, values for jsonb and lists for text[]', async () => {
+database('returns numbers for bigint, values for jsonb and lists for text[]', async () => {
   const rows = await shop.deps.database.query(
     `select 9000000000::bigint as big, '{"a":[1]}'::jsonb as json, array['x','y,z'] as list, $1::bigint[] as ids`,
     [[1, 2]],
@@ -111,12 +111,12 @@ database('gives whole numbers for bigint, values for jsonb and lists for text[]'
   assert.equal(rows, [{ big: 9_000_000_000, json: { a: [1] }, list: ['x', 'y,z'], ids: [1, 2] }])
 })
 
-database('holds only what every shop needs when seeded empty', async () => {
+database('contains only what every shop needs when seeded empty', async () => {
   const count = async (table: string) => (await shop.deps.database.query(`select 1 from ${table}`)).length
   assert.equal([await count('languages'), await count('categories'), await count('products')], [6, 10, 0])
 })
 
-database('leaves no timer running, also when it was never closed', async () => {
+database('leaves no timer running, even when it was never closed', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
   // The image was taken from a running database: it is recovered like one after kill -9.

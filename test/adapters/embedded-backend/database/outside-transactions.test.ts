@@ -13,18 +13,18 @@ const named = (name: string) => {
 
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> => work.catch((cause: Error) => cause.name)
 
-outside('one database may be asked inside a transaction of another', async () => {
+outside('allow queries of one database inside a transaction of another', async () => {
   const [shop, archive] = [named('shop'), named('archive')]
   assert.equal(await outcomeOf(shop.transaction(() => archive.query('select 1'))), ['archive'])
 })
 
-outside('a transaction of another database inside does not hide the first one', async () => {
+outside('are still detected after a transaction of another database inside', async () => {
   const [shop, archive] = [named('shop'), named('archive')]
   const inner = shop.transaction(() => archive.transaction(() => shop.query('select 1')))
   assert.is(await outcomeOf(inner), 'NestedTransactionError')
 })
 
-outside('a transaction inside one of the same database is refused', async () => {
+outside('refuse a transaction inside one of the same database', async () => {
   const shop = named('shop')
   assert.is(
     await outcomeOf(shop.transaction(() => shop.transaction(async () => 'done'))),
@@ -32,7 +32,7 @@ outside('a transaction inside one of the same database is refused', async () => 
   )
 })
 
-outside('the database answers again once the transaction is over', async () => {
+outside('allow queries again once the transaction is over', async () => {
   const shop = named('shop')
   await shop.transaction(async () => undefined)
   assert.equal(await outcomeOf(shop.query('select 1')), ['shop'])

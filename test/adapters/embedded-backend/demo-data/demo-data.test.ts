@@ -68,7 +68,7 @@ demoWorld('refers only to shops and products that exist', () => {
   }
 })
 
-demoWorld('shows only art that the art package has beside the pictures of its goods', () => {
+demoWorld('shows only art that exists in the art package, besides its product pictures', () => {
   const { people: _, ...world } = demoData
   const named = collect(world, ['picture', 'pictures', 'avatar', 'banner', 'gallery'])
   const avatars = people.map(({ avatar }) => avatar)
@@ -86,7 +86,7 @@ const bare = (text: string): string => text.replace(/\d+(?:[.,]\d+)*/g, '').toLo
 const isSaidInAll = (text: DemoText): boolean => LANGUAGES.every((language) => text[language] !== undefined)
 
 demoWorld(
-  'describes every product in all languages, and leaves one out only where it reads as in English',
+  'describes every product in all languages, and omits one only where it equals the English text',
   () => {
     assert.equal(
       offenders(({ title, description }) => !isSaidInAll(title) || !isSaidInAll(description)),
@@ -109,7 +109,7 @@ demoWorld(
 )
 
 demoWorld(
-  'says what the shop and its merchants tell in the four other languages too, with the same blanks and mark-up',
+  'has the texts of shops and merchants in the four other languages too, with the same placeholders and mark-up',
   () => {
     const { notices, articles, banners, networks, couriers } = demoData
     const told = [
@@ -145,7 +145,7 @@ demoWorld('keeps titles short and attributes between three and six', () => {
   )
 })
 
-demoWorld('asks sane prices and names a market price only where it is higher', () => {
+demoWorld('has plausible prices and a market price only where it is higher', () => {
   const isPrice = (cents: number): boolean => Number.isInteger(cents) && cents >= 300 && cents <= 200_000
   assert.equal(
     offenders(({ priceCents }) => !isPrice(priceCents)),
@@ -188,7 +188,7 @@ demoWorld('leaves some products sold out and one or two off sale', () => {
   assert.is(offenders(({ isOnSale }) => !isOnSale).length, 2)
 })
 
-demoWorld('has products that are rated well, none of them perfect', () => {
+demoWorld('has products with good ratings, none of them perfect', () => {
   for (const { key, reviews } of products) {
     if (reviews.length === 0) continue
     const tenths = reviews.reduce((sum, { scores }) => sum + rateTenthsOf(scores), 0) / reviews.length
@@ -227,7 +227,7 @@ demoWorld('numbers the popular and the recommended list without a gap', () => {
   }
 })
 
-demoWorld('has searches of others in every language, each of which finds a title of that language', () => {
+demoWorld('has popular searches in every language, each of which finds a title of that language', () => {
   for (const language of LANGUAGES) {
     const words = demoData.searches?.[language] ?? []
     assert.ok(words.length >= 5, language)

@@ -32,11 +32,11 @@ const balanceOf = ({ transfers, orders }: DemoPerson): number => {
   }, moved)
 }
 
-demoPeople('leaves each shopper the balance that the past adds up to', () => {
+demoPeople('leaves each shopper the balance that their past orders and payments add up to', () => {
   for (const person of people) assert.is(balanceOf(person), person.balanceCents, person.key)
 })
 
-demoPeople('never lets a balance go below zero on the way', () => {
+demoPeople('never lets a balance fall below zero', () => {
   for (const { key, transfers, orders } of people) {
     const moves = [
       ...transfers
@@ -57,7 +57,7 @@ demoPeople('never lets a balance go below zero on the way', () => {
   }
 })
 
-demoPeople('shows the orders of the mocks and one in every status', () => {
+demoPeople('shows the orders of the design and one in every status', () => {
   const rani = people[0]
   assert.ok(rani)
   const totals = new Map(rani.orders.map((order) => [order.number, totalOf(order)]))
@@ -76,7 +76,7 @@ demoPeople('shows the orders of the mocks and one in every status', () => {
   )
 })
 
-demoPeople('knows all of Indonesia, ids unique at each level', () => {
+demoPeople('includes all regions of Indonesia, with ids unique at each level', () => {
   const { provinces } = demoData
   const cities = provinces.flatMap((province) => province.cities)
   const districts = cities.flatMap((city) => city.districts)
@@ -100,7 +100,7 @@ const OLDER = [
   ['22', 'Sulawesi Selatan', '2204', 'Kota Palopo', '220403', 'Telluwanua'],
 ] as const
 
-demoPeople('keeps the ids that addresses hold', () => {
+demoPeople('keeps the region ids that stored addresses refer to', () => {
   for (const [provinceId, province, cityId, city, areaId, area] of OLDER) {
     const inProvince = demoData.provinces.find(({ id }) => id === provinceId)
     const inCity = inProvince?.cities.find(({ id }) => id === cityId)
@@ -109,7 +109,7 @@ demoPeople('keeps the ids that addresses hold', () => {
   }
 })
 
-demoPeople('writes its articles in the few tags that every host may send', () => {
+demoPeople('writes its articles in the few tags that every server may send', () => {
   const tags = demoData.articles.flatMap(({ content }) => [
     ...Object.values(content)
       .join('')
@@ -119,7 +119,7 @@ demoPeople('writes its articles in the few tags that every host may send', () =>
   assert.ok(tags.every(([whole]) => /^<\/?[a-z0-9]+>$/.test(whole)))
 })
 
-demoPeople('has a courier and a hub for every country that a shop is in', () => {
+demoPeople('has a courier and an export hub for every country that a shop is in', () => {
   for (const { key, country } of shops) {
     assert.ok(
       demoData.couriers.some(({ countries }) => countries.includes(country)),
@@ -132,19 +132,22 @@ demoPeople('has a courier and a hub for every country that a shop is in', () => 
 /** Comes out of a shop's stock abroad, as the design shows it. */
 const FROM_ABROAD = 'LT118402'
 
-demoPeople('sends each parcel with a courier that collects where it comes from, under its mark', () => {
-  const countryOf = new Map(shops.map(({ key, country }) => [key, country]))
-  for (const { number, shop, courier: key, parcelNumber = '' } of people.flatMap(({ orders }) => orders)) {
-    if (key === undefined) continue
-    const courier = demoData.couriers.find((one) => one.key === key)
-    assert.ok(courier, key)
-    const isCollected = courier.countries.includes(countryOf.get(shop) ?? '')
-    assert.is(isCollected, number !== FROM_ABROAD, `${number}: ${key}`)
-    assert.ok(parcelNumber.startsWith(courier.prefix), `${number}: ${parcelNumber}`)
-  }
-})
+demoPeople(
+  'sends each parcel with a courier that serves its country of origin, under the courier’s prefix',
+  () => {
+    const countryOf = new Map(shops.map(({ key, country }) => [key, country]))
+    for (const { number, shop, courier: key, parcelNumber = '' } of people.flatMap(({ orders }) => orders)) {
+      if (key === undefined) continue
+      const courier = demoData.couriers.find((one) => one.key === key)
+      assert.ok(courier, key)
+      const isCollected = courier.countries.includes(countryOf.get(shop) ?? '')
+      assert.is(isCollected, number !== FROM_ABROAD, `${number}: ${key}`)
+      assert.ok(parcelNumber.startsWith(courier.prefix), `${number}: ${parcelNumber}`)
+    }
+  },
+)
 
-demoPeople('gives one reason for a withdrawal that was refused, wherever it is told', () => {
+demoPeople('gives the same reason for a refused withdrawal everywhere', () => {
   const reasons = people.flatMap(({ transfers }) =>
     transfers.flatMap(({ kind, refuseReason }) =>
       kind === 'extract' && refuseReason ? [refuseReason.dgn] : [],

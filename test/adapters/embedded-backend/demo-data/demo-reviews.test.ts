@@ -20,7 +20,7 @@ reviews('begin every sentence with a capital', () => {
   )
 })
 
-reviews('in another language than Indonesian are there in Indonesian, and in English', () => {
+reviews('exist in Indonesian and in English when written in another language', () => {
   assert.equal(
     sayings(({ language, translations }) => language !== 'dgn' && !translations?.dgn),
     [],
@@ -38,7 +38,7 @@ reviews('are not translated into what they are written in', () => {
   )
 })
 
-reviews('keep two sentences apart, and say the same thing about a parcel only now and then', () => {
+reviews('are separate sentences, and rarely repeat the same sentence about a parcel', () => {
   assert.equal(
     sayings(({ text }) => /\.,/.test(text)),
     [],
@@ -53,7 +53,7 @@ reviews('keep two sentences apart, and say the same thing about a parcel only no
   )
 })
 
-reviews('know of no customs and no long way where the parcel crossed no border', () => {
+reviews('do not mention customs or a long way where the parcel crossed no border', () => {
   const isFar = /bea cukai|sembilan hari|customs|eleven days|十天|九日|열흘|สิบวัน/i
   assert.equal(
     sayings(({ isHome, text }) => isHome && isFar.test(text)),
@@ -68,7 +68,7 @@ const MANY =
     ' ',
   )
 
-reviews('say of many things what one says of many', () => {
+reviews('use the plural for several things', () => {
   const asOne = new RegExp(`\\b(?:${MANY.join('|')}) (?:is|was|has|does|looks|suits|matches)\\b`)
   assert.ok(told.some(({ text }) => MANY.some((noun) => text.includes(noun))))
   assert.equal(
@@ -93,7 +93,7 @@ const NAMED: readonly (readonly [words: RegExp, value: string])[] = [
   [/pas untuk phin/i, 'Halus'],
 ]
 
-reviews('speak of the variant that was bought, where they name one', () => {
+reviews('name the variant that was bought, where they name one', () => {
   for (const [words, value] of NAMED) {
     const speaking = told.filter(({ text }) => words.test(text))
     assert.ok(speaking.length > 0, String(words))

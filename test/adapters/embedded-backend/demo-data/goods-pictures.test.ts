@@ -34,7 +34,7 @@ const headOf = (file: string): { width: number; height: number; hasAlpha: boolea
 
 const goods = suite('pictures of goods')
 
-goods('are there for every product, in both widths, square and without a ground', () => {
+goods('exist for every product, in both widths, square and without a background', () => {
   for (const product of products) {
     for (const picture of picturesOf(product)) {
       assert.match(picture, /^goods\/[^#]+$/, product.key)
@@ -47,7 +47,7 @@ goods('are there for every product, in both widths, square and without a ground'
   }
 })
 
-goods('are of one product each, and no two are the same', () => {
+goods('show one product each, and no two are the same', () => {
   const ownerOf = new Map<string, string>()
   for (const product of products) {
     for (const picture of picturesOf(product)) {
@@ -63,7 +63,7 @@ goods('are of one product each, and no two are the same', () => {
   assert.is(new Set(digests).size, ownerOf.size)
 })
 
-goods('show the colour, pattern or wood that a variant is of', () => {
+goods('show the colour, pattern or wood of their variant', () => {
   let count = 0
   for (const { key, options, variants, gallery } of products) {
     const seen = options.flatMap(({ name }, at) => (SEEN.includes(name.en) ? [at] : []))
@@ -81,7 +81,7 @@ goods('show the colour, pattern or wood that a variant is of', () => {
   assert.ok(count > 300, String(count))
 })
 
-goods('hold in twelve megabytes, and none is there that no product shows', () => {
+goods('take at most twelve megabytes, and belong to a product each', () => {
   const files = readdirSync(FOLDER)
   const shown = new Set(
     products.flatMap((product) =>

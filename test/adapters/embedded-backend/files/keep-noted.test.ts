@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { PNG } from '../../../support/backend/shoppers/wallet-calls.ts'
 
-const noting = suite('a picture that is uploaded')
+const noting = suite('an uploaded picture')
 let shop: TestBackend
 let token: string
 
@@ -32,7 +32,7 @@ const filesIn = (folder: string): readonly string[] =>
   existsSync(folderOf(folder)) ? readdirSync(folderOf(folder)) : []
 
 for (const { path, table, folder, most } of WAYS) {
-  noting(`is the last of its day once, however many come together (${path})`, async () => {
+  noting(`is accepted up to the daily limit, however many are sent at the same time (${path})`, async () => {
     await shop.deps.database.query(
       `insert into ${table} (name, user_id, media_type, size, created_at)
        select 'p' || n, 1, 'image/png', 1, $2::bigint from generate_series(1, $1::integer - 1) n`,
@@ -43,7 +43,7 @@ for (const { path, table, folder, most } of WAYS) {
     assert.is(codes.filter((code) => code === 1).length, 1)
   })
 
-  noting(`lies in no folder before a row knows of it (${path})`, async () => {
+  noting(`is in no folder before a row refers to it (${path})`, async () => {
     await shop.deps.database.script(`
       create function forget() returns trigger language plpgsql as $$ begin raise 'the process ends here'; end $$;
       create trigger forget before insert on ${table} for each row execute function forget();
@@ -52,7 +52,7 @@ for (const { path, table, folder, most } of WAYS) {
     assert.equal(filesIn(folder), [])
   })
 
-  noting(`leaves no row when it cannot be written (${path})`, async () => {
+  noting(`leaves no row when its file cannot be written (${path})`, async () => {
     rmSync(folderOf(folder), { recursive: true, force: true })
     writeFileSync(folderOf(folder), 'in the way')
     assert.is(await upload(path), 500)

@@ -157,7 +157,7 @@ const fresh: Readonly<Record<string, (tries: number) => object>> = {
   '/api/user/extract': (tries) => ({ request_id: `sweep ${tries}`, price: '0.10' }),
 }
 
-sweep('never breaks a call and never touches what belongs to others', async () => {
+sweep('never breaks a call and never changes another shopper’s data', async () => {
   const before = await strangersChecksums(shop.deps.database, userId)
   const newcomers = new Set(['/api/user/register'])
   let tries = 0

@@ -62,7 +62,7 @@ for (const [what, value] of BAD_VALUES) {
   })
 }
 
-sweep('answers 401 to a visitor on every call that needs a session', async () => {
+sweep('answers a visitor with 401 on every call that needs a session', async () => {
   const before = await checksums(shop.deps.database)
   for (const route of shop.routes.filter(({ access }) => access === 'shopper')) {
     for (const caller of [undefined, '', 'x'.repeat(64), 'x'.repeat(10_000), "' or 1=1 --"]) {
@@ -79,12 +79,12 @@ for (const [path, says] of [
   ['/api/merchant/detail?mer_id=-1', 'Shop not found'],
   ['/api/user/address?address_id=1.5', 'Address not found'],
 ] as const)
-  sweep(`in ${path}, an id that a shopper may mistype in an address, is told as "${says}"`, async () => {
+  sweep(`in ${path}, a mistyped id is reported as "${says}"`, async () => {
     const told = await shop.get(path, token)
     assert.equal([told.code, told.msg, told.data], [0, says, null])
   })
 
-sweep('has no two routes in one place', () => {
+sweep('reaches exactly one route for each path', () => {
   const places = shop.routes.map(({ method, path }) => `${method} ${path}`)
   assert.is(new Set(places).size, places.length)
   assert.ok(places.length > 35)

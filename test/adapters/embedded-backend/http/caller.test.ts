@@ -11,11 +11,11 @@ const asked = (origin?: string): string =>
     ['https://pages.example'],
   )
 
-home('is nothing for its own pages, also behind a proxy that says nothing of its scheme', () => {
+home('is empty for its own pages, also behind a proxy that does not give the scheme', () => {
   assert.equal([asked(), asked('https://shop.test')], ['', ''])
 })
 
-home('is the origin of the shop for a page that stands elsewhere and may', () => {
+home('is the origin of the shop for a page of another, allowed origin', () => {
   assert.is(asked('https://pages.example'), 'https://shop.test')
 })
 
@@ -33,12 +33,12 @@ const seenBy = (proxies: number, forwarded?: string): string =>
     proxies,
   )
 
-caller('is who is connected where no proxy of ours stands before it, whatever a header says', () => {
+caller('is the connected address where no proxy of ours is configured, whatever a header says', () => {
   assert.is(seenBy(0, '203.0.113.9'), '192.0.2.1')
   assert.is(seenBy(0), '192.0.2.1')
 })
 
-caller('is what the outermost of our proxies has seen; what stands before that may be invented', () => {
+caller('is what our outermost proxy has seen; earlier header entries may be invented', () => {
   assert.is(seenBy(1, '198.51.100.7, 203.0.113.9'), '203.0.113.9')
   assert.is(seenBy(2, '198.51.100.7, 203.0.113.9, 10.0.0.1'), '203.0.113.9')
   assert.is(seenBy(1), '192.0.2.1')

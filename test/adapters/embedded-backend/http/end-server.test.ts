@@ -52,7 +52,7 @@ const open = async () => {
 
 const GET = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n'
 
-ending('does not wait for a connection on which nothing was asked', async () => {
+ending('does not wait for a connection without a request', async () => {
   const { end, connect, clock, isOver } = await open()
   await connect()
   await connect()
@@ -62,7 +62,7 @@ ending('does not wait for a connection on which nothing was asked', async () => 
   assert.is(clock.pending(), 0)
 })
 
-ending('answers what was on its way to a new connection', async () => {
+ending('answers a request that was sent on a new connection', async () => {
   const { end, connect, asked, clock, isOver } = await open()
   const socket = await connect()
   end(1_000)
@@ -74,28 +74,25 @@ ending('answers what was on its way to a new connection', async () => {
   assert.is(clock.pending(), 0)
 })
 
-ending(
-  'answers what was on its way to a connection that had been idle, and says that it is the last',
-  async () => {
-    const { end, connect, asked, clock, isOver } = await open()
-    const socket = await connect(GET)
-    let text = ''
-    socket.on('data', (chunk) => {
-      text += chunk
-    })
-    asked[0]?.end('first')
-    await until(() => text.includes('first'))
-    end(1_000)
-    socket.write(GET)
-    await until(() => asked.length === 2)
-    asked[1]?.end('second')
-    await until(isOver)
-    assert.match(text, /connection: keep-alive[\s\S]*first[\s\S]*connection: close[\s\S]*second/i)
-    assert.is(clock.pending(), 0)
-  },
-)
+ending('answers a request sent on an idle connection, and announces that it is the last', async () => {
+  const { end, connect, asked, clock, isOver } = await open()
+  const socket = await connect(GET)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  asked[0]?.end('first')
+  await until(() => text.includes('first'))
+  end(1_000)
+  socket.write(GET)
+  await until(() => asked.length === 2)
+  asked[1]?.end('second')
+  await until(isOver)
+  assert.match(text, /connection: keep-alive[\s\S]*first[\s\S]*connection: close[\s\S]*second/i)
+  assert.is(clock.pending(), 0)
+})
 
-ending('waits for an answer that is under way, and for nothing after it', async () => {
+ending('waits for a running answer, and accepts no request after it', async () => {
   const { end, connect, asked, clock, isOver } = await open()
   const socket = await connect(GET)
   let text = ''
@@ -111,7 +108,7 @@ ending('waits for an answer that is under way, and for nothing after it', async 
   assert.match(text, 'whole')
 })
 
-ending('waits no longer than it is told, also for a connection that was taken over', async () => {
+ending('waits no longer than its limit, also for an upgraded connection', async () => {
   const { server, end, connect, clock, isOver } = await open()
   let isUpgraded = (_: unknown): void => undefined
   const upgraded = new Promise((resolve) => {
@@ -129,7 +126,7 @@ ending('waits no longer than it is told, also for a connection that was taken ov
   await until(isOver)
 })
 
-ending('is at once where it never began', async () => {
+ending('returns at once when the server was never started', async () => {
   await createEndServer(createServer(), createFakeClock())(1_000)
 })
 

@@ -33,14 +33,14 @@ envelope('carry the time in Unix seconds', async () => {
   assert.is(time, Math.floor(shop.clock.now() / 1000))
 })
 
-envelope('hide the cause of a fault of ours, and log it', async () => {
+envelope('hide the cause of a server error, and log it', async () => {
   const answer = await shop.get('/api/faulty')
   assert.equal([answer.status, answer.code, answer.data], [500, 500, null])
   assert.not.match(answer.msg, 'boom')
   assert.match(shop.errors[0] ?? '', 'boom')
 })
 
-envelope('say 404 to a call that does not exist, in the language of the cookie', async () => {
+envelope('give 404 for an unknown call, in the language of the cookie', async () => {
   const answer = await shop.get('/api/no/such', undefined, 'tai')
   assert.equal([answer.status, answer.code, answer.msg], [404, 404, 'ไม่มีบริการนี้'])
 })
@@ -53,7 +53,7 @@ envelope('take the language from the lang parameter when there is no cookie', as
   assert.is(await ask(''), 'Layanan ini tidak tersedia')
 })
 
-envelope('are never kept by a cache', async () => {
+envelope('are never stored by a cache', async () => {
   const response = await shop.fetch(new Request('http://shop.test/api/no'))
   assert.is(response.headers.get('cache-control'), 'no-store')
 })
@@ -75,7 +75,7 @@ bodies.before(async () => {
 })
 bodies.after(() => open.close())
 
-bodies('come back compressed when they are long and the caller takes it', async () => {
+bodies('are compressed when they are long and the caller accepts it', async () => {
   const ask = (path: string, encoding: string) =>
     open.fetch(new Request(`http://shop.test${path}`, { headers: { 'accept-encoding': encoding } }))
   const packed = await ask('/api/index/category', 'gzip, br')
@@ -98,7 +98,7 @@ const login = async (body: BodyInit, type?: string) => {
   return (await response.json()) as { code: number; msg: string }
 }
 
-bodies('may be JSON or urlencoded; in parts only where a file is taken', async () => {
+bodies('may be JSON or urlencoded; multipart only where a file is accepted', async () => {
   const fields = { account: 'sari@example.com', password: 'rahasia1' }
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -107,7 +107,7 @@ bodies('may be JSON or urlencoded; in parts only where a file is taken', async (
   assert.is((await login(form)).code, 0)
 })
 
-bodies('that cannot be read are an ordinary fault', async () => {
+bodies('that cannot be parsed are an ordinary fault', async () => {
   for (const [body, type] of [
     ['{"account":', 'application/json'],
     ['[1,2]', 'application/json'],
@@ -127,7 +127,7 @@ bodies('that are too large are an ordinary fault', async () => {
   assert.equal([answer.code, answer.msg], [0, 'The data sent is too large'])
 })
 
-bodies('that come in pieces of unknown length are bounded too', async () => {
+bodies('of unknown length are limited too', async () => {
   const piece = new Uint8Array(64 * 1024).fill(32)
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({

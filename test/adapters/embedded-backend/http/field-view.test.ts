@@ -40,7 +40,7 @@ const counted = () =>
     .split('\n')
     .filter((line) => line.startsWith('lintas_field_'))
 
-view('are counted in /metrics under labels of closed sets', async () => {
+view('are counted in /metrics under a fixed set of labels', async () => {
   const body = report(
     { kind: 'vital', name: 'LCP', page: '/home', value: 900 },
     { kind: 'vital', name: 'LCP', page: '/rani@contoh.id', value: 9000 },
@@ -58,7 +58,7 @@ view('are counted in /metrics under labels of closed sets', async () => {
   ])
 })
 
-view('that are none are refused, and count nothing', async () => {
+view('that are invalid are refused and not counted', async () => {
   const before = counted()
   assert.is(await send('{'), 400)
   assert.is(await send('{"v":1,"notes":7}'), 400)
@@ -66,7 +66,7 @@ view('that are none are refused, and count nothing', async () => {
   assert.equal(counted(), before)
 })
 
-view('are bounded for each caller', async () => {
+view('are limited for each caller', async () => {
   let refused = 0
   for (let time = 0; time < 130; time += 1) if ((await send(report())) === 429) refused += 1
   assert.ok(refused >= 10)
@@ -74,11 +74,11 @@ view('are bounded for each caller', async () => {
   assert.is(await send(report()), 204)
 })
 
-view('go nowhere on a server that has not asked for them, or has them sent elsewhere', async () => {
+view('are ignored on a server that does not collect them, or has them sent elsewhere', async () => {
   for (const address of ['', 'https://watch.example/in']) assert.is(await send(report(), open(address)), 404)
 })
 
-view('are asked for within the page, and leave what the build has rendered in it', () => {
+view('are requested in the page, whose prerendered content stays', () => {
   const settings = { ...DEFAULT_SHOP_SETTINGS, fieldView: '/field-view' }
   assert.is(rendersDifferently(settings), false)
   assert.is(rendersDifferently({ ...settings, currencyLabel: 'Rp' }), true)

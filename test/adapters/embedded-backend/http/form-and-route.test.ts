@@ -32,7 +32,7 @@ import { applyForRefund, ownPicture } from '../../../support/backend/shoppers/af
 import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
 import { TRON_ADDRESS, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
-const rules = suite('a form and its route take and refuse the same')
+const rules = suite('a form and its route accept and refuse the same')
 
 let shop: TestBackend
 let token: string
@@ -122,7 +122,7 @@ const postcodes = fc.oneof(
   fc.constantFrom('40162', '４０１６２', '๑๐๓๓๐', '100-0001', '94103-1234', 'sw1a 1aa', '238823', ' 50450 '),
 )
 
-rules('the place of an address: its country, what is written of it by hand, its postcode', async () => {
+rules('the place of an address: country, hand-written parts, postcode', async () => {
   const countries = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('', 'ID', 'MY', 'SG', 'JP', 'KR', 'US', 'GB', 'BO', 'jp') },
     typed,
@@ -400,7 +400,7 @@ const cards = fc.record({
   bank: typed,
 })
 
-rules('a card that is topped up from, or paid out to', async () => {
+rules('a bank card for top-up or payout', async () => {
   await each(cards, async (card) => {
     const checked = checkBankCard(card)
     const { holder, number, bank } = checked.ok ? checked.value : card
@@ -505,7 +505,7 @@ rules('a new password', async () => {
   token = await shop.signIn()
 })
 
-rules('an address for mail and a birthday of a profile', async () => {
+rules('an e-mail address and a birthday of a profile', async () => {
   const mails = fc.oneof(
     typed,
     fc.emailAddress(),

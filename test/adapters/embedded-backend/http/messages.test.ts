@@ -25,7 +25,7 @@ messages('fill their placeholders', () => {
   )
 })
 
-messages('call a field what its form calls it', () => {
+messages('name a field as its form does', () => {
   const told = (language: Language, field: string) =>
     translate(language, 'field-too-long', inWords(language, { field, most: 40 }))
   assert.is(told('en', 'real_name'), 'Account holder may have at most 40 characters')
@@ -33,7 +33,7 @@ messages('call a field what its form calls it', () => {
   assert.is(told('zh-cn', 'username'), '姓最多 40 个字符')
 })
 
-messages('never show the name of a field that no form has a word for', () => {
+messages('never show the raw name of a field that has no label', () => {
   for (const language of LANGUAGES)
     for (const key of ['field-required', 'field-not-valid', 'field-too-long', 'too-many-entries'] as const)
       for (const field of ['is_verify', 'toString', 'scene'])
@@ -43,7 +43,7 @@ messages('never show the name of a field that no form has a word for', () => {
         )
 })
 
-messages('write sums as their reader does', () => {
+messages('format sums in the reader’s language', () => {
   const stock = (language: 'dgn' | 'en', price: string) =>
     translate(language, 'merchant-product-stock', { title: 'Sofa', stock: 1234, price })
   assert.match(stock('dgn', '$1234567.90'), '1234, harga mulai $1.234.567,90.')

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createRateLimit } from '../../../../adapters/embedded-backend/http/rate-limit.ts'
 
-const limits = suite('a limit of tries')
+const limits = suite('a rate limit')
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -16,7 +16,7 @@ const setUp = () => {
   }
 }
 
-limits('lets tries go when their time is over', () => {
+limits('forgets tries when their time is over', () => {
   const { limit, pass } = setUp()
   limit.count('a')
   pass(10 * MINUTE)
@@ -27,7 +27,7 @@ limits('lets tries go when their time is over', () => {
   assert.ok(limit.isLeft('a'))
 })
 
-limits('lets tries of a clock that was ahead go after no more than their time', () => {
+limits('forgets tries dated by a fast clock after their time at the latest', () => {
   const { limit, pass } = setUp()
   pass(24 * HOUR)
   limit.count('a')
@@ -38,7 +38,7 @@ limits('lets tries of a clock that was ahead go after no more than their time', 
   assert.ok(limit.isLeft('a'))
 })
 
-limits('forgives nothing when the clock is set back', () => {
+limits('keeps its counts when the clock is set back', () => {
   const { limit, pass } = setUp()
   limit.count('a')
   pass(-HOUR)

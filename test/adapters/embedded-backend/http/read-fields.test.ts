@@ -22,25 +22,25 @@ const form = (body: string): Request =>
     body,
   })
 
-reading('makes a list of a name that comes again, in the order in which it came', async () => {
+reading('makes a list of a repeated name, in order', async () => {
   const { fields } = await timed(form('a=1&b=x&a=2&a=3'))
   assert.equal([fields.get('a'), fields.get('b')], [['1', '2', '3'], 'x'])
 })
 
-reading('lets the body win over the query', async () => {
+reading('prefers the body over the query', async () => {
   const { fields } = await timed(
     new Request('http://shop.test/api/user/login?a=1&a=2&c=4', { method: 'POST', body: '{"a":[5]}' }),
   )
   assert.equal([fields.get('a'), fields.get('c')], [[5], '4'])
 })
 
-reading('is soon done with a name that comes twenty thousand times', async () => {
+reading('is fast for a name that is repeated twenty thousand times', async () => {
   const { fields, tookMs } = await timed(form('a&'.repeat(MANY)))
   assert.is((fields.get('a') as unknown[]).length, MANY)
   assert.ok(tookMs < SOON_MS, `it took ${tookMs} ms`)
 })
 
-reading('is soon done with the longest query that a server takes', async () => {
+reading('is fast for the longest query that a server accepts', async () => {
   const { fields, tookMs } = await timed(new Request(`http://shop.test/api/x?${'a&'.repeat(8_000)}`))
   assert.is((fields.get('a') as unknown[]).length, 8_000)
   assert.ok(tookMs < SOON_MS, `it took ${tookMs} ms`)
@@ -53,7 +53,7 @@ const picture = (path: string, token?: string): Request => {
   return new Request(`http://shop.test${path}`, { method: 'POST', headers, body })
 }
 
-reading('takes a body in parts where a call takes a file, and nowhere else', async () => {
+reading('reads multipart only where a call accepts a file', async () => {
   const shop = await startBackend()
   const token = await shop.signIn()
   const answer = async (request: Request) => (await (await shop.fetch(request)).json()) as { msg: string }
@@ -71,7 +71,7 @@ const manyParts = (parts: number): Request => {
   return new Request('http://shop.test/api/common/upload', { method: 'POST', body })
 }
 
-reading('refuses a body of more parts than any form has, before it takes it apart', async () => {
+reading('refuses a body of more parts than any form has, before it parses them', async () => {
   const refusal = (request: Request) =>
     readFields(request, { takesFile: true, isKnown: true }).then(
       () => 'read',
@@ -97,7 +97,7 @@ reading('refuses a body of more parts than any form has, before it takes it apar
   assert.ok(user * 3 < parsing, `refusing took ${user} us, taking apart ${parsing} us`)
 })
 
-reading('sends to sign in whose session has ended, however large the picture', async () => {
+reading('answers 401 after the session has ended, however large the picture', async () => {
   const shop = await startBackend()
   assert.is((await shop.fetch(picture('/api/common/upload', 'ended'))).status, 401)
   await shop.close()

@@ -16,7 +16,7 @@ serving.before(async () => {
 })
 serving.after(() => shop.close())
 
-serving('says that it lives, and that it is ready', async () => {
+serving('reports that it is alive and ready', async () => {
   assert.equal(await ask('/healthz'), { status: 200, text: 'ok\n' })
   assert.equal(await ask('/readyz'), { status: 200, text: 'ready\n' })
 })
@@ -29,7 +29,7 @@ serving('is not ready without a database', async () => {
   await lame.close()
 })
 
-serving('is not ready from the moment it wants to go, and answers meanwhile', async () => {
+serving('is not ready from the moment it starts to drain, and still answers', async () => {
   const leaving = await startBackend({ config: { seed: { kind: 'empty' }, drainMs: 5_000 } })
   const origin = await leaving.listen(0)
   const closed = leaving.close()
@@ -47,7 +47,7 @@ serving('is not ready from the moment it wants to go, and answers meanwhile', as
   )
 })
 
-serving('lets an answer that is under way end', async () => {
+serving('lets a running request finish', async () => {
   const leaving = await startBackend({ config: { seed: { kind: 'empty' } } })
   const origin = await leaving.listen(0)
   let finish = (): void => undefined
@@ -73,7 +73,7 @@ serving('lets an answer that is under way end', async () => {
   await closed
 })
 
-serving('shows metrics to this machine, not to who comes through a proxy', async () => {
+serving('shows metrics to this machine, not to a caller behind a proxy', async () => {
   await shop.get('/api/index/category')
   const { status, text } = await ask('/metrics')
   assert.is(status, 200)
@@ -82,11 +82,11 @@ serving('shows metrics to this machine, not to who comes through a proxy', async
     assert.is((await ask('/metrics', { [name]: '203.0.113.9' })).status, 404, name)
 })
 
-serving('shows no metrics to a page that has its own name point to this machine', async () => {
+serving('shows no metrics to a page whose domain name resolves to this machine', async () => {
   assert.is((await ask('http://elsewhere.test/metrics')).status, 404)
 })
 
-serving('shows metrics to whoever has the token, when there is one', async () => {
+serving('shows metrics to a caller with the token, when one is set', async () => {
   const closed = await startBackend({ config: { seed: { kind: 'empty' }, metricsToken: 'seven' } })
   assert.is((await ask('/metrics', {}, closed)).status, 404)
   assert.is((await ask('/metrics', { authorization: 'Bearer six' }, closed)).status, 404)
@@ -94,12 +94,12 @@ serving('shows metrics to whoever has the token, when there is one', async () =>
   await closed.close()
 })
 
-serving('names routes by their template, never by what was asked', async () => {
+serving('labels routes by their template, never by the requested address', async () => {
   await shop.get('/api/product/detail?product_id=123456789')
   assert.not.match((await ask('/metrics')).text, '123456789')
 })
 
-serving('counts tries by the address that its own proxy has seen', async () => {
+serving('counts rate-limited tries by the address that its own proxy has seen', async () => {
   const behind = await startBackend({ config: { seed: { kind: 'empty' }, proxies: 1 } })
   const tryOf = async (forwarded: string): Promise<string> => {
     const response = await behind.fetch(
@@ -131,25 +131,22 @@ const saidOfProxies = async (
   return behind.warnings
 }
 
-serving(
-  'says once that it stands behind a proxy that it was not told of, and whose address nobody reads',
-  async () => {
-    const said = await saidOfProxies(0, '203.0.113.9', '203.0.113.10')
-    assert.is(said.length, 1)
-    assert.match(said[0] ?? '', /^proxies-not-as-told .*LINTAS_PROXIES/)
-    assert.not.match(said[0] ?? '', '203.0.113')
-  },
-)
+serving('warns once that it is behind an unconfigured proxy, whose addresses it ignores', async () => {
+  const said = await saidOfProxies(0, '203.0.113.9', '203.0.113.10')
+  assert.is(said.length, 1)
+  assert.match(said[0] ?? '', /^proxies-not-as-told .*LINTAS_PROXIES/)
+  assert.not.match(said[0] ?? '', '203.0.113')
+})
 
-serving('says that it was told of more proxies than there are', async () => {
+serving('warns when more proxies are configured than there are', async () => {
   assert.is((await saidOfProxies(2, '203.0.113.9')).length, 1)
 })
 
-serving('says nothing of the proxies that it was told of', async () => {
+serving('does not warn about configured proxies', async () => {
   assert.equal(await saidOfProxies(1, '203.0.113.9', '10.0.0.1, 203.0.113.9'), [])
 })
 
-serving('writes its log as one JSON object a line, without secrets', () => {
+serving('writes its log as one JSON object per line, without secrets', () => {
   const written: string[] = []
   const log = createJsonLog(
     (line) => written.push(line),
@@ -176,7 +173,7 @@ serving('writes its log as one JSON object a line, without secrets', () => {
   )
 })
 
-serving('knows a secret in its log by its shape too', () => {
+serving('recognises a secret in its log by its shape too', () => {
   const written: string[] = []
   const log = createJsonLog(
     (line) => written.push(line),

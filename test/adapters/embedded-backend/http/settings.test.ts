@@ -82,14 +82,14 @@ settings.after(async () => {
 const get = (shop: TestBackend, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   shop.fetch(new Request(`http://shop.test${path}`, { headers, method }))
 
-settings('stand in the page, so that it asks for no file', async () => {
+settings('are embedded in the page, so that it requests no file', async () => {
   const page = await (await get(plain, '/home')).text()
   assert.match(page, '<script type="application/json" id="lintas-config">{}</script>')
   assert.match(page, 'prerendered')
 })
 
 settings(
-  'that change what is shown leave out what the build has rendered, and cannot end their block',
+  'that change the page remove prerendered content, and cannot break out of their script block',
   async () => {
     const page = await (await get(changed, '/home')).text()
     assert.not.match(page, 'prerendered')
@@ -98,13 +98,13 @@ settings(
   },
 )
 
-settings('are served as a file to who asks for it', async () => {
+settings('are served as a file on request', async () => {
   const answer = await get(changed, '/lintas.config.json')
   assert.is(answer.headers.get('cache-control'), 'no-cache')
   assert.is(((await answer.json()) as { apiBase: string }).apiBase, 'https://api.shop.example')
 })
 
-settings('widen the policy by the origins they name, and by nothing else', async () => {
+settings('add the origins they name to the policy, and nothing else', async () => {
   const policy = async (shop: TestBackend) =>
     (await get(shop, '/home')).headers.get('content-security-policy')
   assert.is(await policy(plain), "connect-src 'self'; img-src 'self' data:")
@@ -114,7 +114,7 @@ settings('widen the policy by the origins they name, and by nothing else', async
   )
 })
 
-settings('let the page open the chat at its API when they name no other place', () => {
+settings('let the page open the chat at its API when they name no other address', () => {
   const policyWith = (apiBase: string, messagingUrl = ''): string =>
     widenPolicy("connect-src 'self'", { apiBase, messagingUrl, fieldView: '' })
   assert.is(policyWith(''), "connect-src 'self'")
@@ -144,7 +144,7 @@ settings('let pages of a named origin call the API in their language, and no oth
   assert.match(asked.headers.get('access-control-allow-headers') ?? '', 'token')
 })
 
-settings('answer 304 and compress the page once it is settled', async () => {
+settings('answer 304 and compress the page once it no longer changes', async () => {
   const page = await get(plain, '/home', { 'accept-encoding': 'br' })
   assert.is(page.headers.get('content-encoding'), 'br')
   const etag = page.headers.get('etag') ?? ''
@@ -154,7 +154,7 @@ settings('answer 304 and compress the page once it is settled', async () => {
   assert.is(byProxy.status, 304)
 })
 
-settings('of a brand are the page, its policy, its window and its pictures', async () => {
+settings('of a brand apply to the page, its policy, its manifest and its pictures', async () => {
   const answer = await get(branded, '/home', { cookie: 'lintas_lang=en' })
   const page = await answer.text()
   assert.match(page, '<title>Toko Rani &amp; Co</title>')
@@ -183,7 +183,7 @@ settings('of a brand are the page, its policy, its window and its pictures', asy
   assert.not.match(page, 'Lintas')
 })
 
-settings('of a brand name it in what the server says, in every language', async () => {
+settings('of a brand appear in the server’s texts, in every language', async () => {
   const token = await branded.register('rani')
   for (const language of LANGUAGES) {
     const { data: platform } = await branded.get('/api/index/index', '', language)

@@ -42,7 +42,7 @@ const isRefused = (asked: Promise<void>): Promise<boolean> =>
     },
   )
 
-limits('counts the tries of every process together', async ({ shop }) => {
+limits('counts the tries of all processes together', async ({ shop }) => {
   const { east, west, pass } = setUp(shop)
   await east.take('a')
   pass(10 * MINUTE)
@@ -54,7 +54,7 @@ limits('counts the tries of every process together', async ({ shop }) => {
   assert.is(await isRefused(east.check('a')), false)
 })
 
-limits('lets no more through than are left, however many come at once', async ({ shop }) => {
+limits('allows no more tries than are left, however many come at once', async ({ shop }) => {
   const { east, west } = setUp(shop)
   const refused = await Promise.all(
     Array.from({ length: 12 }, (_, index) => isRefused((index % 2 ? east : west).take('a'))),
@@ -62,7 +62,7 @@ limits('lets no more through than are left, however many come at once', async ({
   assert.is(refused.filter((one) => !one).length, 2)
 })
 
-limits('takes back one try, not those before it', async ({ shop }) => {
+limits('refunds one try, not the earlier ones', async ({ shop }) => {
   const { east, west } = setUp(shop)
   await east.take('a')
   await west.take('a')
@@ -71,7 +71,7 @@ limits('takes back one try, not those before it', async ({ shop }) => {
   assert.is(await isRefused(east.take('a')), true)
 })
 
-limits('lets tries of a clock that was ahead go after no more than their time', async ({ shop }) => {
+limits('forgets tries dated by a fast clock after their time at the latest', async ({ shop }) => {
   const { east, pass } = setUp(shop)
   pass(24 * HOUR)
   await east.take('a')
@@ -82,7 +82,7 @@ limits('lets tries of a clock that was ahead go after no more than their time', 
   assert.is(await isRefused(east.take('a')), false)
 })
 
-limits('keeps no account and no address, and forgets who tried long ago', async ({ shop }) => {
+limits('stores neither account nor address, and deletes old entries', async ({ shop }) => {
   const { database } = shop.deps
   const { east, clock, pass } = setUp(shop)
   await east.take('rani@contoh.id 10.0.0.7')

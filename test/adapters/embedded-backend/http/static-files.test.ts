@@ -37,7 +37,7 @@ files.after(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   shop.fetch(new Request(`http://shop.test${path}`, { headers, method }))
 
-files('keep hashed assets for a year, marks for a day, and ask again for the rest', async () => {
+files('are cached for a year when hashed, icons for a day, and the rest is revalidated', async () => {
   const asset = await get('/assets/main-ABCD1234.js')
   assert.is(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.is(asset.headers.get('content-type'), 'text/javascript; charset=utf-8')
@@ -45,7 +45,7 @@ files('keep hashed assets for a year, marks for a day, and ask again for the res
   assert.is((await get('/sw.js')).headers.get('cache-control'), 'no-cache')
 })
 
-files('live as long as their own name says, however an address writes it', async () => {
+files('are cached by their decoded name, however an address writes it', async () => {
   const hashed = await get('/assets/main%2DABCD1234.js')
   assert.match(hashed.headers.get('cache-control') ?? '', 'immutable')
   // Of an address this long, each hyphen would be tried with all that follow: 0.4 s of everybody's time.
@@ -53,7 +53,7 @@ files('live as long as their own name says, however an address writes it', async
   assert.is(found.headers.get('cache-control'), 'no-cache')
 })
 
-files('come compressed as the caller takes them, brotli first', async () => {
+files('are compressed as the caller accepts, brotli first', async () => {
   const ask = async (encoding: string) => {
     const response = await get('/assets/main-ABCD1234.js', { 'accept-encoding': encoding })
     return [response.headers.get('content-encoding'), await response.text()]
@@ -64,12 +64,12 @@ files('come compressed as the caller takes them, brotli first', async () => {
   assert.equal(await ask('identity'), [null, 'plain'])
 })
 
-files('answer 304 to who has them already', async () => {
+files('answer 304 to a caller who has them already', async () => {
   const etag = (await get('/sw.js')).headers.get('etag') ?? ''
   assert.is((await get('/sw.js', { 'if-none-match': etag })).status, 304)
 })
 
-files('know their names when a proxy has made them weak, or the caller knows several', async () => {
+files('recognise an ETag that a proxy has made weak, and one in a list', async () => {
   const etag = (await get('/sw.js')).headers.get('etag') ?? ''
   assert.is((await get('/sw.js', { 'if-none-match': `W/${etag}` })).status, 304)
   assert.is((await get('/sw.js', { 'if-none-match': `"older", ${etag}` })).status, 304)
@@ -113,7 +113,7 @@ files('stay inside their folder', async () => {
   }
 })
 
-files('serve art by code points and nothing else of that folder', async () => {
+files('serve art by code points and no other file of that folder', async () => {
   const art = await get('/art/1f3a7.webp')
   assert.is(art.status, 200)
   assert.is(art.headers.get('content-type'), 'image/webp')
@@ -122,7 +122,7 @@ files('serve art by code points and nothing else of that folder', async () => {
   assert.is((await get('/art/..%2fpackage.json')).status, 404)
 })
 
-files('serve pictures of goods for a year, whatever the edition in their address', async () => {
+files('serve product pictures for a year, whatever the version in their address', async () => {
   for (const path of ['/goods/1/mug.terracotta.800.webp', '/goods/7/mug.terracotta.400.webp']) {
     const picture = await get(path)
     assert.is(picture.status, 200, path)
@@ -151,7 +151,7 @@ const upload = async (bytes: Uint8Array<ArrayBuffer>, token?: string) => {
   return (await response.json()) as { code: number; msg: string; data: { url: string; fullurl: string } }
 }
 
-files('take a picture for what its bytes are and serve it back', async () => {
+files('accept a picture by its content and serve it back', async () => {
   const { data } = await upload(PNG, await shop.signIn())
   assert.match(data.url, /^\/upload\/[0-9a-f]{32}\.png$/)
   assert.is(data.fullurl, `http://shop.test${data.url}`)
@@ -160,7 +160,7 @@ files('take a picture for what its bytes are and serve it back', async () => {
   assert.equal(new Uint8Array(await back.arrayBuffer()), PNG)
 })
 
-files('refuse what is no picture, and visitors', async () => {
+files('refuse uploads that are no picture, and uploads of visitors', async () => {
   const page = new TextEncoder().encode('<script>alert(1)</script>')
   const token = await shop.signIn()
   assert.match((await upload(page, token)).msg, 'Only JPG')

@@ -86,7 +86,7 @@ const decoded = (mail: string): string =>
     })
     .join('\n')
 
-outbox('hands a code to a mail server in the language of its reader, once, and forgets it', async () => {
+outbox('sends a code to a mail server in the reader’s language, once, and deletes it', async () => {
   const [shop, server] = [await openShop(), await openMailServer()]
   const email = await forget(shop)
   assert.is(await sendDueMails(shop.deps, server.mail, seconds(shop)), 1)
@@ -101,7 +101,7 @@ outbox('hands a code to a mail server in the language of its reader, once, and f
   await shop.close()
 })
 
-outbox('tries again later under the same id, and not before its time', async () => {
+outbox('retries later under the same id, and not before its time', async () => {
   const [shop, server] = [
     await openShop(),
     await openMailServer((count) => (count < 3 ? fault(451) : undefined)),
@@ -131,7 +131,7 @@ outbox('tries again later under the same id, and not before its time', async () 
   await shop.close()
 })
 
-outbox('gives up what is refused for good, and what is of no more use', async () => {
+outbox('gives up a mail that is refused for good or no longer of use', async () => {
   const [shop, server] = [await openShop(), await openMailServer(() => fault(550))]
   await forget(shop)
   assert.is(await sendDueMails(shop.deps, server.mail, seconds(shop)), 0)
@@ -145,7 +145,7 @@ outbox('gives up what is refused for good, and what is of no more use', async ()
   await shop.close()
 })
 
-outbox('waits for a mail server that is not there', async () => {
+outbox('waits for a mail server that is down', async () => {
   const shop = await openShop()
   await forget(shop)
   const nobody = createSmtpMail('smtp://127.0.0.1:1', FROM)
@@ -155,14 +155,14 @@ outbox('waits for a mail server that is not there', async () => {
   await shop.close()
 })
 
-outbox('keeps nothing where nobody could ever read it', async () => {
+outbox('stores no mail when no mail server is configured', async () => {
   const shop = await startBackend({ config: production })
   await forget(shop)
   assert.is(await waiting(shop), 0)
   await shop.close()
 })
 
-outbox('is sent once by two who look at the same moment', async () => {
+outbox('sends a mail once when two processes check at the same moment', async () => {
   const shop = await openShop()
   await forget(shop)
   let sent = 0
@@ -179,7 +179,7 @@ outbox('is sent once by two who look at the same moment', async () => {
 })
 
 outbox(
-  'mails what staff does to the shopper in their language, each act once however often it is tried',
+  'mails acts of staff to the shopper in their language, once each however often they are tried',
   async () => {
     const demo = { hasStaff: false, hasMerchants: false, showsMails: false, logsCodes: false }
     const shop = await startBackend({

@@ -34,7 +34,7 @@ const ended = async (patience: object, then: string) => {
   return { status, signal, stderr }
 }
 
-blocked('is killed by a second thread, which says that it has to be restarted', async () => {
+blocked('is killed by a second thread, which reports that it has to be restarted', async () => {
   const { signal, stderr } = await ended(
     { everyMs: 20, mostLooks: 5 },
     'setTimeout(() => { for (;;); }, 100)',

@@ -18,7 +18,7 @@ metrics('count calls by route, method and code', () => {
   ])
 })
 
-metrics('keep how long calls took in rising buckets, with their sum and count', () => {
+metrics('record how long calls took in cumulative buckets, with their sum and count', () => {
   const { called, text } = createMetrics()
   called({ method: 'GET', route: '/r', code: 1, seconds: 0.03 })
   called({ method: 'GET', route: '/r', code: 1, seconds: 7 })
@@ -31,13 +31,13 @@ metrics('keep how long calls took in rising buckets, with their sum and count', 
   assert.ok(text().includes('lintas_call_seconds_count{method="GET",route="/r"} 2\n'))
 })
 
-metrics('escape what stands in labels', () => {
+metrics('escape special characters in labels', () => {
   const { count, text } = createMetrics()
   count('odd_total', 'Odd.', { event: 'a"b\\c\nd' })
   assert.ok(text().includes('odd_total{event="a\\"b\\\\c\\nd"} 1\n'))
 })
 
-metrics('read gauges when they are asked', () => {
+metrics('read gauges when they are scraped', () => {
   const { gauge, text } = createMetrics()
   let value = 1
   gauge('now', 'Now.', () => value)

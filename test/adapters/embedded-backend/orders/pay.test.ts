@@ -44,7 +44,7 @@ paying('takes the stored amount from the balance, once', async () => {
   assert.equal([shown.is_paid, shown.status, shown.total_price], [1, 1, '121.50'])
 })
 
-paying('refuses an amount that is not the stored one', async () => {
+paying('refuses an amount that differs from the stored one', async () => {
   const { data } = await sari.submit()
   for (const total_price of ['0.01', '121.49', '1215.00']) {
     assert.is((await sari.pay(data, { total_price })).code, 0)
@@ -52,7 +52,7 @@ paying('refuses an amount that is not the stored one', async () => {
   assert.is((await group(data.out_trade_no)).data.is_paid, 0)
 })
 
-paying('needs a fresh proof of the payment code for each payment', async () => {
+paying('needs a fresh payment token for each payment', async () => {
   const [first, second] = [await sari.submit(), await sari.submit(RADIO)]
   const pay_token = await sari.proof()
   const body = { out_trade_no: first.data.out_trade_no, pay_token }
@@ -70,7 +70,7 @@ paying('needs a fresh proof of the payment code for each payment', async () => {
   assert.is(used.msg, 'Enter your payment code again')
 })
 
-paying('takes no proof that is a stranger’s or five minutes old', async () => {
+paying('accepts no payment token of another shopper or older than five minutes', async () => {
   const { data } = await sari.submit()
   const budi = orderCalls(shop, await shop.signIn('budi@example.com'))
   assert.is((await sari.pay(data, { pay_token: await budi.proof() })).code, 0)
@@ -82,7 +82,7 @@ paying('takes no proof that is a stranger’s or five minutes old', async () => 
   assert.is((await pay()).code, 1)
 })
 
-paying('takes nothing when the balance is short, and keeps the proof', async () => {
+paying('moves nothing when the balance is too low, and keeps the payment token', async () => {
   const [large, small] = [await sari.submit({ ...TENT, number: 9 }), await sari.submit(RADIO)]
   const pay_token = await sari.proof()
   const refused = await sari.pay(large.data, { pay_token })
@@ -92,7 +92,7 @@ paying('takes nothing when the balance is short, and keeps the proof', async () 
   assert.is((await sari.pay(small.data, { pay_token })).code, 1)
 })
 
-paying('shows and pays nothing of a stranger', async () => {
+paying('neither shows nor pays an order of another shopper', async () => {
   const { data } = await sari.submit()
   const budi = orderCalls(shop, await shop.signIn('budi@example.com'))
   assert.is((await group(data.out_trade_no, budi.token)).msg, 'Order not found')
@@ -105,7 +105,7 @@ paying('shows and pays nothing of a stranger', async () => {
   }
 })
 
-paying('and cancelling at once: one of them wins, and nothing is left over', async () => {
+paying('and cancelling at once: one of them wins, and nothing remains half done', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [money, stock] = [await sari.money(), await stockOf(shop, 3)]
     const { data } = await sari.submit(TENT, { request_id: `round ${round}` })
@@ -122,7 +122,7 @@ paying('and cancelling at once: one of them wins, and nothing is left over', asy
   }
 })
 
-paying('and running out of time at once: one of them wins', async () => {
+paying('and expiry at once: one of them wins', async () => {
   for (const payFirst of [true, false]) {
     const money = await sari.money()
     const { data } = await sari.submit()
@@ -137,19 +137,22 @@ paying('and running out of time at once: one of them wins', async () => {
   }
 })
 
-paying('is refused from the second in which the order closes, before anybody closed it', async () => {
-  const money = await sari.money()
-  const { data } = await sari.submit()
-  shop.clock.advance(shop.deps.config.worker.unpaidMs)
-  assert.is((await sari.pay(data)).msg, 'The order is closed. Nothing was charged.')
-  const single = { order_id: data.order_ids[0], pay_token: await sari.proof() }
-  assert.is(
-    (await shop.post('/api/user/pay', single, sari.token)).msg,
-    'The order is closed. Nothing was charged.',
-  )
-  assert.equal([(await sari.detail(data.order_ids[0])).status, await sari.money()], [0, money])
-  assert.is((await group(data.out_trade_no)).data.is_closed, 1)
-})
+paying(
+  'is refused from the second in which the order expires, even before the worker has closed it',
+  async () => {
+    const money = await sari.money()
+    const { data } = await sari.submit()
+    shop.clock.advance(shop.deps.config.worker.unpaidMs)
+    assert.is((await sari.pay(data)).msg, 'The order is closed. Nothing was charged.')
+    const single = { order_id: data.order_ids[0], pay_token: await sari.proof() }
+    assert.is(
+      (await shop.post('/api/user/pay', single, sari.token)).msg,
+      'The order is closed. Nothing was charged.',
+    )
+    assert.equal([(await sari.detail(data.order_ids[0])).status, await sari.money()], [0, money])
+    assert.is((await group(data.out_trade_no)).data.is_closed, 1)
+  },
+)
 
 paying('pays one order of a group alone, and the rest later', async () => {
   const ids: number[] = []
@@ -165,7 +168,7 @@ paying('pays one order of a group alone, and the rest later', async () => {
   assert.is((await group(data.out_trade_no)).data.total_price, data.total_price)
 })
 
-paying('takes no proof of a code any more once the password was changed', async () => {
+paying('accepts no payment token after the password was changed', async () => {
   const { data } = await sari.submit()
   const pay_token = await sari.proof()
   const change = { oldpassword: 'rahasia1', newpassword: 'rahasia2' }
@@ -180,7 +183,7 @@ paying('takes no proof of a code any more once the password was changed', async 
   assert.is((await group(data.out_trade_no, token)).data.is_paid, 0)
 })
 
-paying('lets its shopper close an order that cost nothing, until it has left', async () => {
+paying('lets the shopper cancel an order that cost nothing, until it is shipped', async () => {
   const { database } = shop.deps
   await database.query(
     "update promos set kind = 'amount', value = 100000000, cap_cents = null where code = 'HEMAT10'",
@@ -204,13 +207,13 @@ paying('lets its shopper close an order that cost nothing, until it has left', a
   assert.is((await sari.act('cancel', gone)).code, 0)
 })
 
-paying('closes no order that was paid for', async () => {
+paying('does not let the shopper cancel a paid order', async () => {
   const id = await sari.buy()
   assert.is((await sari.act('cancel', id)).code, 0)
   assert.is((await sari.detail(id)).status, 1)
 })
 
-paying('finds the orders of a group by its number, and names them by their own', async () => {
+paying('finds the orders of a group by its trade number, and returns their own numbers', async () => {
   const [one, other] = [await sari.submit(), await sari.submit(RADIO)]
   const found = async (keyword: string) =>
     (await shop.get(`/api/user/order_list?keyword=${keyword}`, sari.token)).data.list.map(

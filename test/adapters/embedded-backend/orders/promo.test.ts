@@ -30,7 +30,7 @@ const change = (what: string) => shop.deps.database.query(`update promos set ${w
 const preview = (goods: object) => shop.post('/api/order/merCreate', { number: 1, ...goods }, sari.token)
 const answerOf = async () => (await sari.submit(TENT, { promo_code: 'HEMAT10' })).msg
 
-promos('are unknown before their first second and over from their last', async () => {
+promos('are unknown before their first second and expired from their last', async () => {
   const now = Math.floor(shop.clock.now() / 1000)
   await change(`starts_at = ${now + 1}`)
   assert.is(await answerOf(), 'Unknown promo code')
@@ -40,14 +40,14 @@ promos('are unknown before their first second and over from their last', async (
   assert.is((await sari.submit(TENT, { promo_code: 'HEMAT10' })).code, 1)
 })
 
-promos('that take a percentage give it to the cent, cut and not rounded', async () => {
+promos('with a percentage are rounded down to the cent', async () => {
   await shop.deps.database.query('update variants set price_cents = 2459 where product_id = 2')
   await change('value = 10, minimum_cents = 0, cap_cents = null')
   const { data } = await preview({ ...RADIO, promo_code: 'HEMAT10' })
   assert.equal([data.sub_total, data.promo.discount], ['24.59', '2.45'])
 })
 
-promos('that give the freight give all of it, up to their cap', async () => {
+promos('for freight pay all of it, up to their cap', async () => {
   await change("kind = 'freight', value = 0, minimum_cents = 0, cap_cents = null")
   const asked = async () => {
     const { delivery, promo } = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
@@ -58,7 +58,7 @@ promos('that give the freight give all of it, up to their cap', async () => {
   assert.equal(await asked(), ['3.50', '1.20'])
 })
 
-promos('that give a freight which nobody asks for say that they take nothing off', async () => {
+promos('for freight have no effect on free delivery, and say so', async () => {
   await change("kind = 'freight', value = 0, minimum_cents = 0, cap_cents = null")
   await shop.deps.database.query('update couriers set freight_cents = 0')
   const { promo, total } = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
@@ -69,7 +69,7 @@ promos('that give a freight which nobody asks for say that they take nothing off
   assert.is(await answerOf(), 'This code takes nothing off this order')
 })
 
-promos('hold from the very sum that they ask for, freight not counted', async () => {
+promos('apply from their exact minimum, freight not counted', async () => {
   const reason = async () => (await preview({ ...TENT, promo_code: 'HEMAT10' })).data.promo.reason
   await change('minimum_cents = 11800')
   assert.is(await reason(), '')
@@ -77,7 +77,7 @@ promos('hold from the very sum that they ask for, freight not counted', async ()
   assert.match(await reason(), '$118.01')
 })
 
-promos('that are worth more than the order make it cost nothing, and it goes its whole way', async () => {
+promos('that exceed the price make an order free, which then proceeds like any other', async () => {
   await change("kind = 'amount', value = 99900, minimum_cents = 0, cap_cents = null")
   const shown = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
   assert.equal([shown.promo.discount, shown.total], ['121.50', '0.00'])
@@ -89,13 +89,13 @@ promos('that are worth more than the order make it cost nothing, and it goes its
   assert.equal([(await sari.act('received', id)).code, (await sari.detail(id)).status], [1, 3])
 })
 
-promos('that are used up say so before the order is made, and take nothing off', async () => {
+promos('that are used up are refused in the preview', async () => {
   await change('usage_limit = used')
   const { promo, total } = (await preview({ ...TENT, promo_code: 'HEMAT10' })).data
   assert.equal([promo.discount, promo.reason, total], ['0.00', 'This promo code has been used up', '121.50'])
 })
 
-promos('give the last use to one of two shoppers who want it at once', async () => {
+promos('give their last use to one of two shoppers who submit at once', async () => {
   const budi = orderCalls(shop, await shop.signIn('budi@example.com'), 2)
   // On PostgreSQL they meet in most rounds, not in each.
   for (let round = 0; round < 4; round++) {
@@ -109,7 +109,7 @@ promos('give the last use to one of two shoppers who want it at once', async () 
 })
 
 promos(
-  'get a use back when the one order that had it is cancelled, though others stand and other codes are used',
+  'get a use back when the order that had it is cancelled, whatever other orders and codes there are',
   async () => {
     await shop.deps.database.query(
       `insert into promos (code, title, title_en, kind, value, minimum_cents, starts_at, ends_at, per_person, used)
@@ -130,7 +130,7 @@ promos(
   },
 )
 
-promos('say in the reader’s language what they give, where they give it', async () => {
+promos('describe in the reader’s language what they give, where they give it', async () => {
   await change(`title_others = '{"ri":"10%引き"}'`)
   const titleIn = async (language: string, code: string) =>
     (await shop.post('/api/order/merCreate', { ...TENT, promo_code: code }, await shop.signIn(), language))

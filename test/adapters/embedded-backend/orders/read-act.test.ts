@@ -31,7 +31,7 @@ const idsOf = ({ list: rows }: { list: readonly { order_id: number }[] }) =>
   rows.map(({ order_id }) => order_id)
 const shipMs = 20_000
 
-orders('finds none under a number that no order has, whatever is done with it', async () => {
+orders('finds none under an unknown number, whatever the action', async () => {
   const order_id = 987_654_321
   for (const what of ['cancel', 'received', 'delete', 'again'])
     assert.is((await sari.act(what, order_id)).msg, 'Order not found', what)
@@ -49,7 +49,7 @@ orders('finds none under a number that no order has, whatever is done with it', 
     )
 })
 
-orders('knows no refund of one that is not paid, and takes no application for it', async () => {
+orders('shows no refund of an unpaid order, and accepts no application for it', async () => {
   const [id] = (await sari.submit()).data.order_ids
   const { msg } = await shop.get(`/api/order/refund_detail?order_id=${id}`, sari.token)
   assert.is(msg, 'Refund request not found')
@@ -75,7 +75,7 @@ orders('puts each order under its tab and counts it there', async () => {
 })
 
 orders(
-  'shows an order in after-sale under its own tab only, and a refused one back under its status',
+  'lists an order in after-sale under that tab only, and a refused one again under its status',
   async () => {
     const id = await sari.buy(RADIO)
     const refund = (status: number) =>
@@ -88,7 +88,7 @@ orders(
 )
 
 orders(
-  'counts among what is on its way no order in after-sale, but one whose refund was refused',
+  'leaves orders in after-sale out of the count of those on their way, but counts refused ones',
   async () => {
     const id = await sari.buy(RADIO)
     const counted = async (refundStatus: number) => {
@@ -99,7 +99,7 @@ orders(
   },
 )
 
-orders('turns pages, the newest first', async () => {
+orders('pages, newest first', async () => {
   const ids: number[] = []
   for (let n = 0; n < 3; n += 1) ids.unshift((await sari.submit()).data.order_ids[0])
   assert.equal(idsOf(await list('page=1&limit=2')), ids.slice(0, 2))
@@ -107,7 +107,7 @@ orders('turns pages, the newest first', async () => {
   assert.is((await list('page=2&limit=2')).count, 3)
 })
 
-orders('finds an order by part of its number, and nothing by text that is no number', async () => {
+orders('finds an order by part of its number, and ignores text that is no number', async () => {
   const id = await sari.buy(RADIO)
   await sari.submit()
   const { order_sn } = await sari.detail(id)
@@ -117,7 +117,7 @@ orders('finds an order by part of its number, and nothing by text that is no num
   assert.equal(await list('status=9'), { field: 'status' })
 })
 
-orders('tells everything about one order', async () => {
+orders('returns every field of one order', async () => {
   const id = await sari.buy({ ...HEADPHONES, number: 2 })
   await wait(shop, shipMs)
   const detail = await sari.detail(id)
@@ -137,19 +137,19 @@ orders('tells everything about one order', async () => {
   assert.ok(detail.product_list.length > 0)
 })
 
-orders('never tells what the goods cost the shop', async () => {
+orders('never returns the cost price of products', async () => {
   const id = await sari.buy(RADIO)
   assert.not.match(JSON.stringify([await sari.detail(id), await list()]), 'cost_price')
 })
 
-orders('cancels what is unpaid: stock goes back, a repeat changes nothing', async () => {
+orders('cancels an unpaid order: stock is returned, a repeat changes nothing', async () => {
   const id = (await sari.submit({ ...TENT, number: 2 })).data.order_ids[0]
   assert.is((await sari.act('cancel', id)).code, 1)
   assert.is((await sari.act('cancel', id)).code, 1)
   assert.equal([(await sari.detail(id)).status, await stockOf(shop, 3)], [-1, 10])
 })
 
-orders('refuses what cannot happen in a state', async () => {
+orders('refuses actions that the status does not allow', async () => {
   const paid = await sari.buy(RADIO)
   for (const what of ['cancel', 'received', 'delete']) assert.is((await sari.act(what, paid)).code, 0, what)
   const unpaid = (await sari.submit()).data.order_ids[0]
@@ -157,7 +157,7 @@ orders('refuses what cannot happen in a state', async () => {
   assert.equal([(await sari.detail(paid)).status, (await sari.detail(unpaid)).status], [1, 0])
 })
 
-orders('confirms receipt once: the shop is paid, and later the order is complete', async () => {
+orders('confirms receipt once: the shop is paid, and later the order is completed', async () => {
   const id = await sari.buy(TENT)
   await wait(shop, shipMs)
   assert.is((await sari.act('received', id)).code, 1)
@@ -170,7 +170,7 @@ orders('confirms receipt once: the shop is paid, and later the order is complete
   assert.is((await sari.detail(id)).status, 4)
 })
 
-orders('puts away what is over, and nobody finds it again', async () => {
+orders('deletes a finished order from the list', async () => {
   const id = (await sari.submit()).data.order_ids[0]
   await sari.act('cancel', id)
   assert.is((await sari.act('delete', id)).code, 1)
@@ -178,27 +178,24 @@ orders('puts away what is over, and nobody finds it again', async () => {
   for (const what of ['cancel', 'again']) assert.is((await sari.act(what, id)).msg, 'Order not found', what)
 })
 
-orders(
-  'answers a deletion that comes twice as it did first, since the first answer may be lost',
-  async () => {
-    const id = (await sari.submit()).data.order_ids[0]
-    await sari.act('cancel', id)
-    const answers = [await sari.act('delete', id), await sari.act('delete', id)]
-    assert.equal(
-      answers.map(({ code }) => code),
-      [1, 1],
-    )
-  },
-)
+orders('answers a repeated deletion like the first, since the first answer may be lost', async () => {
+  const id = (await sari.submit()).data.order_ids[0]
+  await sari.act('cancel', id)
+  const answers = [await sari.act('delete', id), await sari.act('delete', id)]
+  assert.equal(
+    answers.map(({ code }) => code),
+    [1, 1],
+  )
+})
 
-orders('buys again what there is, and names what there is not', async () => {
+orders('buys again what is available, and names what is not', async () => {
   const id = (await sari.submit(TENT)).data.order_ids[0]
   assert.equal((await sari.act('again', id)).data, { added: 1, skipped: [] })
   await shop.deps.database.query('update variants set stock = 0 where product_id = 3')
   assert.equal((await sari.act('again', id)).data, { added: 0, skipped: ['Dome tent 100%'] })
 })
 
-orders('buys again once however often the same request comes, and anew for another', async () => {
+orders('buys again once for a repeated request, and again for a new request', async () => {
   const id = (await sari.submit(TENT)).data.order_ids[0]
   const again = (request_id: string) =>
     shop.post('/api/order/again', { order_id: id, request_id }, sari.token)
@@ -213,7 +210,7 @@ orders('buys again once however often the same request comes, and anew for anoth
   assert.is(await inCart(), 2)
 })
 
-orders('buys each of two orders again once under the same request', async () => {
+orders('buys each of two orders again once under the same request id', async () => {
   const ids = [(await sari.submit(TENT)).data.order_ids[0], (await sari.submit(RADIO)).data.order_ids[0]]
   for (const order_id of [...ids, ...ids]) {
     const { data } = await shop.post('/api/order/again', { order_id, request_id: 'a' }, sari.token)

@@ -50,7 +50,7 @@ const received = async (): Promise<number> => {
 const WHOLE = { receiving_status: 0, amount: '121.50' }
 const newestNotice = async () => (await shop.get('/api/user/notice', sari.token)).data.list[0]
 
-refunds('give the whole of an order that has not left, once: money, stock, bill row and notice', async () => {
+refunds('give back all of an unshipped order, once: money, stock, bill row and notice', async () => {
   const id = await sari.buy(TENT)
   const asked = await apply(id, WHOLE)
   assert.equal([asked.code, asked.msg], [1, 'Your refund request has been submitted'])
@@ -71,7 +71,7 @@ refunds('give the whole of an order that has not left, once: money, stock, bill 
   assert.equal([notice.title, notice.link], ['Refund paid', `/refund/${id}/${number}`])
 })
 
-refunds('of goods under way come out of escrow, and the shop keeps the rest', async () => {
+refunds('of shipped goods are paid from escrow, and the shop gets the rest', async () => {
   const id = await shipped()
   await apply(id, { amount: '21.50' })
   await wait(shop, auditMs)
@@ -81,7 +81,7 @@ refunds('of goods under way come out of escrow, and the shop keeps the rest', as
   assert.equal([await shopMoney(shop, 2), await stockOf(shop, 3)], [10_000, 9])
 })
 
-refunds('of goods received come out of what the shop was paid', async () => {
+refunds('of received goods are paid by the shop', async () => {
   const id = await received()
   assert.is(await shopMoney(shop, 2), 12_150)
   await apply(id, { amount: '0.29' })
@@ -89,7 +89,7 @@ refunds('of goods received come out of what the shop was paid', async () => {
   assert.equal([await states(id), await shopMoney(shop, 2)], [[-2, 2], 12_121])
 })
 
-refunds('with a return want a parcel number first, and pay when the goods are back', async () => {
+refunds('with a return ask for a parcel number first, and pay when the goods are back', async () => {
   const id = await received()
   await apply(id, { service_type: 1 })
   const parcel = { order_id: id, express_name: 'JNE', express_number: 'jp 1234' }
@@ -112,7 +112,7 @@ refunds('with a return want a parcel number first, and pay when the goods are ba
   assert.is((await detail(id, 'ri')).log[0].content, '残高に返金されました')
 })
 
-refunds('end when a return is not sent within seven days', async () => {
+refunds('expire when a return is not sent within seven days', async () => {
   const id = await received()
   await apply(id, { service_type: 1 })
   await wait(shop, auditMs)
@@ -122,7 +122,7 @@ refunds('end when a return is not sent within seven days', async () => {
   assert.equal([await states(id), await sari.money()], [[3, 3], 87_850])
 })
 
-refunds('that are refused say why, and the order goes on where it stood', async () => {
+refunds('that are refused give the reason, and the order continues from its status', async () => {
   const id = await shipped()
   await apply(id, { amount: '10.13' })
   await wait(shop, auditMs)
@@ -153,7 +153,7 @@ refunds('answer a repeated request with the first result', async () => {
   assert.is((await apply(id, { request_id: 'r2' })).code, 0)
 })
 
-refunds('can be withdrawn, which lets the order go on and does not open a second application', async () => {
+refunds('can be withdrawn, which lets the order continue and allows no second application', async () => {
   const id = await sari.buy(TENT)
   await apply(id, WHOLE)
   assert.is((await sari.act('cancel', id)).code, 0)
@@ -165,7 +165,7 @@ refunds('can be withdrawn, which lets the order go on and does not open a second
   assert.equal([await states(id), (await detail(id)).status], [[2, 0], 0])
 })
 
-refunds('that are withdrawn let a parcel go on by its next step', async () => {
+refunds('that are withdrawn let a parcel continue with its next step', async () => {
   const id = await shipped()
   await apply(id)
   await shop.post('/api/order/refund_withdraw', { order_id: id }, sari.token)
@@ -175,7 +175,7 @@ refunds('that are withdrawn let a parcel go on by its next step', async () => {
   assert.is(await steps(), before + 1)
 })
 
-refunds('that are withdrawn let an order finish at once when all of it is reviewed', async () => {
+refunds('that are withdrawn let a fully reviewed order complete at once', async () => {
   const id = await received()
   await apply(id)
   await shop.deps.database.query('update order_lines set is_reviewed = true where order_id = $1', [id])
@@ -184,7 +184,7 @@ refunds('that are withdrawn let an order finish at once when all of it is review
   assert.equal(await states(id), [4, 0])
 })
 
-refunds('hold everything else up while they are open', async () => {
+refunds('block every other step while they are open', async () => {
   const id = await shipped()
   await apply(id)
   for (const what of ['received', 'delete', 'cancel']) assert.is((await sari.act(what, id)).code, 0, what)
@@ -218,7 +218,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['a picture elsewhere', { images: 'https://evil.example/x.png' }, 'Please upload that picture again'],
 ]
 
-refunds('refuse what the rules refuse, and nothing has changed', async () => {
+refunds('refuse what the rules refuse, and change nothing', async () => {
   const id = await shipped()
   const budi = await shop.signIn('budi@example.com')
   await ownPicture(shop, budi, 'b')
@@ -232,7 +232,7 @@ refunds('refuse what the rules refuse, and nothing has changed', async () => {
   assert.match((await apply(unshipped, { receiving_status: 0 })).msg, 'only the whole of it can be refunded')
 })
 
-refunds('show the lines that they were asked for, and no other', async () => {
+refunds('show the lines they were applied for, and no others', async () => {
   const cart = async (goods: object) => (await shop.post('/api/cart/add', goods, sari.token)).data.cart_id
   const { data } = await sari.submit({ cart_ids: `${await cart(RADIO)},${await cart(HEADPHONES)}` })
   await sari.pay(data)
@@ -247,7 +247,7 @@ refunds('show the lines that they were asked for, and no other', async () => {
   )
 })
 
-refunds('belong to whoever bought: a stranger finds nothing', async () => {
+refunds('belong to the buyer: another shopper finds nothing', async () => {
   const id = await shipped()
   const budi = await shop.signIn('budi@example.com')
   assert.is((await applyForRefund(shop, budi, id)).msg, 'Order not found')
@@ -272,7 +272,7 @@ const meeting = async () => {
   }
 }
 
-refunds('end as the first of approval and withdrawal has it; receipt waits for either', async () => {
+refunds('end with whichever of approval and withdrawal comes first; receipt waits for either', async () => {
   const one = await meeting()
   await one.receive()
   await one.approve()
@@ -286,7 +286,7 @@ refunds('end as the first of approval and withdrawal has it; receipt waits for e
   assert.equal(await states(other.id), [3, 0])
 })
 
-refunds('come to one end when approval, withdrawal and receipt meet', async () => {
+refunds('end once when approval, withdrawal and receipt come at the same time', async () => {
   for (let round = 0; round < 4; round += 1) {
     const before = await sari.money()
     const { id, approve, withdraw, receive } = await meeting()

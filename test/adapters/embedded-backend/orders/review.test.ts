@@ -46,14 +46,14 @@ const replies = async (productId: number) =>
 const goodRate = async (shopId: number) =>
   (await shop.get(`/api/merchant/detail?mer_id=${shopId}`)).data.good_rate
 
-reviews('are told in the order with their time', async () => {
+reviews('are included in the order with their time', async () => {
   const id = await received()
   assert.is((await sari.detail(id)).commented_time, null)
   await review(id)
   assert.is((await sari.detail(id)).commented_time, Math.floor(shop.clock.now() / 1000))
 })
 
-reviews('appear with a masked name, the mean of the three scores, pictures and spec', async () => {
+reviews('show a masked name, the mean of the three scores, pictures and spec', async () => {
   const id = await received({ ...HEADPHONES })
   const pics = `http://shop.test${await ownPicture(shop, sari.token)}`
   const said = await review(id, { product_id: 1, comment: ' Clear ', pics })
@@ -87,7 +87,7 @@ reviews('are written once per line: afterwards it is already reviewed (requireme
   assert.is((await replies(3)).total, 1)
 })
 
-reviews('move the favourable rate of the shop to the share that likes the product', async () => {
+reviews('change the favourable rate of the shop to the share of positive reviews', async () => {
   assert.equal([await goodRate(1), await goodRate(2)], [100, 97])
   await review(await received(), { product_score: 3, service_score: 5, postage_score: 5 })
   assert.is(await goodRate(2), 0)
@@ -103,7 +103,7 @@ reviews('are still possible once the order is complete, and not before receipt',
   assert.is((await review(paid)).code, 0)
 })
 
-reviews('wait while a refund is open, and are over once it is granted', async () => {
+reviews('wait while a refund is open, and are refused once it is granted', async () => {
   const id = await received()
   await applyForRefund(shop, sari.token, id)
   assert.is((await review(id)).code, 0)
@@ -111,7 +111,7 @@ reviews('wait while a refund is open, and are over once it is granted', async ()
   assert.is((await review(id)).code, 0)
 })
 
-reviews('refuse what the rules refuse, and nothing has changed', async () => {
+reviews('refuse what the rules refuse, and change nothing', async () => {
   const id = await received()
   const budi = await shop.signIn('budi@example.com')
   const theirs = await ownPicture(shop, budi, 'b')

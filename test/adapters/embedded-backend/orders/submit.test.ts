@@ -31,7 +31,7 @@ const fillCart = async (...goods: readonly object[]): Promise<string> => {
   return ids.join(',')
 }
 
-submitting('takes the stock, and gives half an hour to pay', async () => {
+submitting('reserves the stock, and allows half an hour to pay', async () => {
   const { data } = await sari.submit({ ...TENT, number: 4 })
   assert.is(await stockOf(shop, 3), 6)
   assert.is(data.total_price, '475.50')
@@ -39,13 +39,13 @@ submitting('takes the stock, and gives half an hour to pay', async () => {
   assert.equal([data.status, data.is_paid, data.order_ids.length], [0, 0, 1])
 })
 
-submitting('keeps which of the addresses it goes to', async () => {
+submitting('stores which address it goes to', async () => {
   const [id] = (await sari.submit(TENT)).data.order_ids
   assert.is((await sari.detail(id)).address_id, 1)
 })
 
 submitting(
-  'keeps the note for the shop, empty where none was written, and refuses a longer one',
+  'stores the note for the shop, empty where none was written, and refuses a longer one',
   async () => {
     const noteOf = async (change: object) =>
       (await sari.detail((await sari.submit(TENT, change)).data.order_ids[0])).note
@@ -59,7 +59,7 @@ submitting('sells the whole stock, and not a piece more', async () => {
   assert.is((await sari.submit(RADIO)).msg, 'Sold out')
 })
 
-submitting('never sells what is not there when many order at once', async () => {
+submitting('never oversells when many order at once', async () => {
   await shop.deps.database.query('update variants set stock = 5 where product_id = 2')
   const budi = orderCalls(shop, await shop.signIn('budi@example.com'), 2)
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ submitting('answers a repeat with the first result, also when both come at once'
   assert.equal([await stockOf(shop, 3), await stockOf(shop, 2)], [9, 3])
 })
 
-submitting('sells a product of the shop that the page named, and of no other', async () => {
+submitting('sells a product only of the shop that the page named', async () => {
   assert.is((await sari.submit({ ...TENT, mer_id: 1 })).msg, 'Product not found')
   assert.is(await stockOf(shop, 3), 10)
 })
@@ -103,14 +103,14 @@ submitting('makes one order per shop of a cart and empties it', async () => {
   assert.is((await shop.get('/api/cart/index', sari.token)).data.carts.length, 0)
 })
 
-submitting('does not leave out a line that went away meanwhile', async () => {
+submitting('refuses when a line was removed meanwhile, instead of leaving it out', async () => {
   const cart_ids = await fillCart(RADIO, TENT)
   await shop.post('/api/cart/del', { cart_ids: cart_ids.split(',')[0] }, sari.token)
   assert.is((await sari.submit({ cart_ids })).msg, 'This item is not in your cart')
   assert.is(await stockOf(shop, 3), 10)
 })
 
-submitting('shows in advance what it then asks for', async () => {
+submitting('charges what the preview showed', async () => {
   const cart_id = await fillCart(HEADPHONES, TENT)
   const preview = await shop.post('/api/order/merCreate', { cart_id, promo_code: 'hemat10' }, sari.token)
   assert.equal(
@@ -137,7 +137,7 @@ submitting(
   },
 )
 
-submitting('makes no order of another sum than the shopper saw, until the new one was seen', async () => {
+submitting('makes no order at another sum than the shopper saw, until the new one was shown', async () => {
   const cart_ids = await fillCart({ ...TENT, number: 1 })
   const draft = { promo_code: 'HEMAT10', request_id: 'r-1' }
   const look = async () => {
@@ -161,7 +161,7 @@ submitting('makes no order of another sum than the shopper saw, until the new on
   )
 })
 
-submitting('gives each promo code once a person, and back when the order closes', async () => {
+submitting('allows each promo code once per person, and again when the order is closed', async () => {
   const promo = { promo_code: 'HEMAT10' }
   const { data } = await sari.submit(TENT, promo)
   assert.is((await sari.submit(TENT, promo)).msg, 'You have already used this promo code')
@@ -174,7 +174,7 @@ submitting('gives each promo code once a person, and back when the order closes'
   assert.is(row?.used, 1)
 })
 
-submitting('says in advance why a promo code does nothing', async () => {
+submitting('says in the preview why a promo code has no effect', async () => {
   const reasonOf = async (promo_code: string): Promise<string> => {
     const body = { ...TENT, number: 1, promo_code }
     const { data } = await shop.post('/api/order/merCreate', body, sari.token)
@@ -217,7 +217,7 @@ submitting(
   },
 )
 
-submitting('renders another number when one is taken', async () => {
+submitting('picks another number when one is taken', async () => {
   const { random } = shop.deps
   const { digits } = random
   const drawn = ['11111111', '11111111', '11111111', '11111111', '22222222', '22222222', '33333333']
@@ -229,7 +229,7 @@ submitting('renders another number when one is taken', async () => {
   assert.not.equal(first.data.out_trade_no, second.data.out_trade_no)
 })
 
-submitting("names the goods that stop an order in the reader's language", async () => {
+submitting("names the products that prevent an order in the reader's language", async () => {
   const { query } = shop.deps.database
   await query(`update products set title_others = '{"ri":"ラジオ"}' where id = 2`)
   const [named] = await query<{ title: string; title_en: string }>(

@@ -44,7 +44,7 @@ const listed = async (query: string, token?: string): Promise<readonly Row[]> =>
 const codes = async (query: string, token?: string) => (await listed(query, token)).map(({ code }) => code)
 
 vouchers(
-  'are listed for all shops, for some, and for the one of a product; what is over is not',
+  'are listed for all shops, for some, or for the shop of a product, without expired ones',
   async () => {
     assert.equal(await codes(''), ['ALL5', 'RADIO10', 'TENT20', 'SOON', 'TENT5'])
     assert.equal(await codes('?mer_id=1'), ['RADIO10', 'ALL5', 'SOON'])
@@ -62,7 +62,7 @@ vouchers('say in amounts and in the reader’s language what they give', async (
   )
 })
 
-vouchers('are claimed by whoever has signed in, once, and nobody else has them then', async () => {
+vouchers('are claimed once, by signed-in shoppers only, for that shopper alone', async () => {
   assert.is((await shop.post('/api/voucher/claim', { code: 'ALL5' })).code, 401)
   for (const time of ['first', 'second'])
     assert.is((await shop.post('/api/voucher/claim', { code: ' all5 ' }, sari.token)).code, 1, time)
@@ -91,7 +91,7 @@ const cartIds = async (): Promise<string> =>
     .map(({ cart_id }: { cart_id: number }) => cart_id)
     .join(',')
 
-vouchers('of shops take off their shop’s order, and one for all shops is shared by the others', async () => {
+vouchers('of a shop reduce that shop’s order, and one for all shops is shared by the others', async () => {
   await add(RADIO)
   await add(TENT)
   const ids = await cartIds()
@@ -153,7 +153,7 @@ vouchers('of shops take off their shop’s order, and one for all shops is share
   )
 })
 
-vouchers('of one shop count once, and of a shop of which nothing is ordered not at all', async () => {
+vouchers('of one shop count once, and not at all when nothing of the shop is ordered', async () => {
   const reasons = async (promo_code: string) =>
     (await shop.post('/api/order/merCreate', { ...TENT, number: 1, promo_code }, sari.token)).data.promos.map(
       ({ reason }: { reason: string }) => reason,

@@ -31,11 +31,11 @@ const visit = (cookie: string, settings = DEFAULT_SHOP_SETTINGS) => {
   return serve?.(new Request('http://shop.test/counter/orders/12', { headers: { cookie } }))
 }
 
-page('is not there where the build has none', async () => {
+page('is missing where the build has none', async () => {
   assert.is(visit(''), undefined)
 })
 
-page('comes in the language and theme that are chosen, for nobody else to keep', async () => {
+page('is rendered in the chosen language and theme, and not cached', async () => {
   writeFileSync(join(folder, 'counter-page.json'), JSON.stringify(BUILT))
   const answer = await visit('lintas_lang=ri; lintas_theme=dark')
   const text = (await answer?.text()) ?? ''

@@ -70,29 +70,29 @@ const render = async (url: string, token?: string) => thread?.render({ url, lang
 const markupOf = async (url: string, token?: string) => (await render(url, token))?.markup
 const said = (): string => log.written.map(({ fields }) => String(fields?.['detail'])).join()
 
-renderer('renders a page, and has nothing to tell of it', async () => {
+renderer('renders a page without reporting anything', async () => {
   assert.is(await markupOf('/home', 'token'), '/home')
   assert.equal(log.written, [])
 })
 
-renderer('leaves a page that throws to the plain one, and says so', async () => {
+renderer('falls back to the plain page when rendering throws, and reports it', async () => {
   assert.is(await markupOf('/throws'), undefined)
   assert.match(said(), 'the app broke')
 })
 
-renderer('does not send a page of a shopper half rendered when something in it broke', async () => {
+renderer('does not send a shopper’s page half rendered when something in it broke', async () => {
   assert.is(await markupOf('/logs', 'token'), undefined)
   assert.match(said(), 'conversation-broken')
 })
 
-renderer('outlives what breaks beside a page: it renders for everybody', async () => {
+renderer('survives an error outside of rendering and goes on', async () => {
   assert.is(await markupOf('/beside', 'token'), '/beside')
   assert.match(said(), /broken beside.*broken later/s)
   assert.is(await markupOf('/home', 'token'), '/home')
   assert.not.ok(log.written.some(({ event }) => event === 'renderer-died'))
 })
 
-renderer('gives along what a page was rendered with, and whose it is, but no token', async () => {
+renderer('returns the data that a page was rendered with and whose it is, but no token', async () => {
   answer = '{"code":1}'
   const screen = await render('/asks', 'token of somebody')
   assert.equal(screen?.answers, { '/api/a': '{"code":1}' })
@@ -101,7 +101,7 @@ renderer('gives along what a page was rendered with, and whose it is, but no tok
   assert.is((await render('/asks'))?.session, undefined)
 })
 
-renderer('asks the server for nothing that changes anything', async () => {
+renderer('sends no call to the server that changes anything', async () => {
   await render('/writes', 'token')
   assert.equal(asked, [])
 })

@@ -46,7 +46,7 @@ const dataIn = (head: string): readonly Record<string, unknown>[] =>
 
 const DETAIL = '/api/product/detail?product_id=1&mer_id=1'
 
-found('a product has what schema.org asks for, from the answer that the page shows', async ({ shop }) => {
+found('a product has the fields of schema.org, from the answer that the page shows', async ({ shop }) => {
   const { status, head } = factsOf(await screenOf(shop, 'detail', DETAIL), '/detail/1/1')
   assert.is(status, 200)
   const [product, breadcrumbs] = dataIn(head)
@@ -68,7 +68,7 @@ found('a product has what schema.org asks for, from the answer that the page sho
   assert.ok(list.every((one) => typeof one['name'] === 'string' && /^https:/.test(String(one['item']))))
 })
 
-found('a rating is told where somebody has rated, with the reviews that are shown', async ({ shop }) => {
+found('a rating is included where somebody has rated, with the reviews that are shown', async ({ shop }) => {
   const screen = await screenOf(shop, 'detail', DETAIL)
   const json = JSON.parse(Object.values(screen.answers ?? {})[0] ?? '{}')
   json.data.reply_count = 2
@@ -88,7 +88,7 @@ found('a rating is told where somebody has rated, with the reviews that are show
   assert.equal([review?.['reviewBody'], review?.['datePublished']], ['Bagus </script>', '2026-11-18'])
 })
 
-found('what is not there is 404, and what was sold once is 410', async ({ shop }) => {
+found('an unknown product answers 404, and one no longer sold 410', async ({ shop }) => {
   const missing = await screenOf(shop, 'detail', '/api/product/detail?product_id=999&mer_id=1')
   const { status, head } = factsOf(missing, '/detail/999/1')
   assert.is(status, 404)
@@ -100,7 +100,7 @@ found('what is not there is 404, and what was sold once is 410', async ({ shop }
   await shop.deps.database.query('update products set is_on_sale = true where id = 2')
 })
 
-found('one address in each language, without filters and tracking', async ({ shop }) => {
+found('each language has one canonical address, without filters and tracking', async ({ shop }) => {
   const { head } = factsOf(
     await screenOf(shop, 'explore', '', 'en'),
     '/explore?cat=3&sort=sales&utm_source=x&lang=en',
@@ -114,12 +114,12 @@ found('one address in each language, without filters and tracking', async ({ sho
   assert.equal(alternates.find(([tag]) => tag === 'x-default')?.[1], `${ORIGIN}/explore?cat=3`)
 })
 
-found('what is somebody’s own is not to be found, and no invented name is repeated', async ({ shop }) => {
+found('private pages are not indexed, and an invalid name is not repeated', async ({ shop }) => {
   assert.match(factsOf(await screenOf(shop, 'login'), '/login').head, 'noindex')
   assert.is(factsOf(await screenOf(shop, 'home'), '/home', 'https://evil"onload=1').head, '')
 })
 
-found('a sitemap lists what is on sale and the shops, file by file', async ({ shop }) => {
+found('a sitemap lists products on sale and shops, split into files', async ({ shop }) => {
   const read = async (path: string) =>
     shop
       .fetch(new Request(`${ORIGIN}${path}`))

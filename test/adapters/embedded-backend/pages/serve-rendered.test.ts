@@ -8,29 +8,26 @@ const pages = suite('pages with their data inside')
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-pages(
-  'come with the policy that allows the styles in them and no others, and are asked for anew each time',
-  async () => {
-    const answer = await renderingShop().get('/home')
-    const text = (await answer?.text()) ?? ''
-    assert.match(text, '<p>/home</p>')
-    assert.match(text, '<style>p{}</style><style data-href="/assets/list.css">ul{}</style>')
-    const policy = answer?.headers.get('content-security-policy') ?? ''
-    assert.match(policy, `style-src 'self' ${hashOf('p{}')} ${hashOf('ul{}')};`)
-    assert.is(answer?.headers.get('cache-control'), 'no-cache')
-    assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
-  },
-)
+pages('have a policy that allows only their own styles, and are revalidated each time', async () => {
+  const answer = await renderingShop().get('/home')
+  const text = (await answer?.text()) ?? ''
+  assert.match(text, '<p>/home</p>')
+  assert.match(text, '<style>p{}</style><style data-href="/assets/list.css">ul{}</style>')
+  const policy = answer?.headers.get('content-security-policy') ?? ''
+  assert.match(policy, `style-src 'self' ${hashOf('p{}')} ${hashOf('ul{}')};`)
+  assert.is(answer?.headers.get('cache-control'), 'no-cache')
+  assert.match(answer?.headers.get('vary') ?? '', 'Cookie')
+})
 
 pages(
-  'hold the settings of the server even where nothing is set, so that they ask for no file before they start',
+  'contain the settings of the server even where nothing is set, so that they request no file before they start',
   async () => {
     const text = (await (await renderingShop().get('/home'))?.text()) ?? ''
     assert.match(text, '<script type="application/json" id="lintas-config">{}</script>')
   },
 )
 
-pages('say how long they took to render', async () => {
+pages('report how long they took to render', async () => {
   const { get, clock } = renderingShop(async () => {
     clock.advance(30)
     return screenOf('')
@@ -43,7 +40,7 @@ for (const [kept, told] of [
   ['//cdn.example/1.webp', 'https://cdn.example/1.webp'],
   ['http://cdn.example/1.webp', 'http://cdn.example/1.webp'],
 ] as const) {
-  pages(`name the picture ${kept} by its whole address, for chats that show it`, async () => {
+  pages(`name the picture ${kept} by its absolute address, for link previews in chats`, async () => {
     const about = { title: 'Tas', text: '"Rp" <1>', image: kept }
     const { get } = renderingShop(async () => screenOf(`<img src="${kept}">`, { about }))
     const text = (await (await get('/home'))?.text()) ?? ''
@@ -55,7 +52,7 @@ for (const [kept, told] of [
   })
 }
 
-pages('say how large a picture is whose address tells, and what it shows', async () => {
+pages('give the size and the description of a picture whose address contains them', async () => {
   const about = { title: 'Tas "Nira"', text: '$12,00 · Toko', image: '/goods/1/tas.800.webp#women' }
   const { get } = renderingShop(async () => screenOf('', { about }))
   const text = (await (await get('/home'))?.text()) ?? ''
@@ -71,7 +68,7 @@ pages('say how large a picture is whose address tells, and what it shows', async
   for (const key of ['og:description', 'twitter:description']) assert.equal(contents(key), ['$12,00 · Toko'])
 })
 
-pages('are not sent again to whoever has them, while they are the same', async () => {
+pages('answer 304 to a caller who has the same page', async () => {
   let price = 1
   const { get, clock } = renderingShop(() => Promise.resolve(screenOf(`<p>${price}</p>`)))
   const etag = (await get('/home'))?.headers.get('etag') ?? ''
@@ -86,7 +83,7 @@ pages('are not sent again to whoever has them, while they are the same', async (
   assert.match((await third?.text()) ?? '', '<p>2</p>')
 })
 
-pages('wear the theme of whoever asks, and are rendered once for all', async () => {
+pages('have the theme of the visitor, and are rendered once for all', async () => {
   const { get, rendered } = renderingShop()
   const dark = await get('/home', 'lintas_theme=dark')
   assert.match((await dark?.text()) ?? '', '<html lang="id" data-theme="dark">')
@@ -115,7 +112,7 @@ pages('are kept for five seconds, by address and language', async () => {
   assert.equal(rendered, ['dgn /home', 'dgn /home', 'dgn /home?a=1'])
 })
 
-pages('make room for others when two hundred are kept', async () => {
+pages('evict others when two hundred are cached', async () => {
   const { get, rendered } = renderingShop()
   for (let at = 0; at <= 200; at++) await get(`/detail/${at}/1`, '', `caller ${at % 4}`)
   rendered.length = 0
@@ -124,7 +121,7 @@ pages('make room for others when two hundred are kept', async () => {
   assert.equal(rendered, ['dgn /detail/0/1'])
 })
 
-pages('that crawlers look for tell them to come back once a caller has had their share', async () => {
+pages('ask crawlers to come back later once a caller has used up their limit', async () => {
   const { get, clock } = renderingShop()
   for (let at = 0; at < 120; at++) await get(`/detail/${at}/1`)
   const answer = await get('/detail/120/1')
@@ -141,24 +138,27 @@ pages('that crawlers look for tell them to come back once a caller has had their
   assert.is((await get('/detail/120/1'))?.status, 200)
 })
 
-pages('of new addresses are 120 a minute for one caller; then the plain page serves', async () => {
-  const { get, rendered, clock } = renderingShop()
-  for (let at = 0; at < 120; at++) assert.ok(await get(`/search?q=${at}`))
-  assert.is(await get('/search?q=120'), undefined)
-  // What is kept is there for them, and rendered again when it is old.
-  assert.ok(await get('/search?q=119'))
-  clock.advance(5_000)
-  assert.ok(await get('/search?q=119'))
-  assert.is(rendered.length, 121)
-  assert.ok(await get('/search?q=120', '', 'another'))
-  assert.ok(await get('/search?q=120'))
-  clock.advance(54_999)
-  assert.is(await get('/search?q=121'), undefined)
-  clock.advance(1)
-  assert.ok(await get('/search?q=121'))
-})
+pages(
+  'of new addresses are limited to 120 a minute for one caller; then the plain page is served',
+  async () => {
+    const { get, rendered, clock } = renderingShop()
+    for (let at = 0; at < 120; at++) assert.ok(await get(`/search?q=${at}`))
+    assert.is(await get('/search?q=120'), undefined)
+    // What is kept is there for them, and rendered again when it is old.
+    assert.ok(await get('/search?q=119'))
+    clock.advance(5_000)
+    assert.ok(await get('/search?q=119'))
+    assert.is(rendered.length, 121)
+    assert.ok(await get('/search?q=120', '', 'another'))
+    assert.ok(await get('/search?q=120'))
+    clock.advance(54_999)
+    assert.is(await get('/search?q=121'), undefined)
+    clock.advance(1)
+    assert.ok(await get('/search?q=121'))
+  },
+)
 
-pages('are none of an address longer than any of ours, which would have to be kept', async () => {
+pages('are not rendered for an address longer than any of ours, which would have to be cached', async () => {
   const { get, rendered } = renderingShop()
   const longest = '/search?q='.padEnd(1_000, 'a')
   assert.ok(await get(longest))
@@ -167,7 +167,7 @@ pages('are none of an address longer than any of ours, which would have to be ke
   assert.is(rendered.length, 1)
 })
 
-pages('keep nobody waiting: after three seconds the page without data serves', async () => {
+pages('delay nobody: after three seconds the page without data is served', async () => {
   let deliver = (_: RenderedScreen | undefined): void => undefined
   const { get, shown, clock } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/home')
@@ -180,7 +180,7 @@ pages('keep nobody waiting: after three seconds the page without data serves', a
   assert.is(await shown('/search'), 'late')
 })
 
-pages('leave an address that cannot be rendered to the page without data', async () => {
+pages('fall back to the page without data for an address that cannot be rendered', async () => {
   assert.is(await renderingShop(() => Promise.resolve(undefined)).get('/nowhere'), undefined)
 })
 

@@ -3,14 +3,14 @@ import * as assert from 'uvu/assert'
 import type { RenderedScreen } from '../../../../adapters/embedded-backend/pages/page-template.ts'
 import { renderingShop, screenOf } from '../../../support/backend/rendering-shop.ts'
 
-const pages = suite('pages with their data inside, for a shopper who is signed in')
+const pages = suite('server-rendered pages of a signed-in shopper')
 
-pages('of a conversation have no mark by which a browser would keep them', async () => {
+pages('of a conversation have no ETag, so that browsers do not store them', async () => {
   const answer = await renderingShop().get('/chatRoom', 'admin_token=abc')
   assert.is(answer?.headers.get('etag'), null)
 })
 
-pages('are rendered with what is theirs, hydrated as theirs, and kept by nobody', async () => {
+pages('are rendered with the shopper’s data, hydrated with it, and not cached', async () => {
   const { get, rendered } = renderingShop(async ({ url }) => screenOf(url, { session: 'ffd824e1' }))
   const places = ['/home', '/detail/54/15?from=1', '/search?keyword=tas', '/shop/1', '/explore', '/']
   for (const place of places) {
@@ -34,14 +34,14 @@ pages('are rendered with what is theirs, hydrated as theirs, and kept by nobody'
   assert.is(rendered.at(-1), 'en /home')
 })
 
-pages('of other addresses than those are left to the page without data', async () => {
+pages('are not rendered for other addresses, which get the page without data', async () => {
   const { get, rendered } = renderingShop()
   for (const place of ['/bag', '/login', '/homes', '/profile', '/orderInfo/1'])
     assert.is(await get(place, 'lintas_lang=en; admin_token=abc'), undefined, place)
   assert.equal(rendered, [])
 })
 
-pages('of a conversation are not hydrated, and hold no answers: the app renders them anew', async () => {
+pages('of a conversation are not hydrated, and contain no answers: the app renders them again', async () => {
   const private_ = {
     session: 'ffd824e1',
     isReplaced: true,
@@ -53,7 +53,7 @@ pages('of a conversation are not hydrated, and hold no answers: the app renders 
   assert.not.match(text, 'secret')
 })
 
-pages('of a conversation are rendered for its shopper each time, and kept by nobody', async () => {
+pages('of a conversation are rendered for its shopper each time, and not cached', async () => {
   const { get, rendered } = renderingShop()
   const cookie = 'lintas_lang=en; admin_token=a%3Db'
   for (const path of ['/chatRoomDetail/4', '/chatRoomDetail/4', '/chatRoom', '/chatRoomDetail/4?product=1']) {
@@ -71,7 +71,7 @@ pages('of a conversation are rendered for its shopper each time, and kept by nob
 })
 
 pages(
-  'are rendered 120 times a minute for one shopper, whatever the session; then the page without data serves',
+  'are limited to 120 a minute for one shopper, whatever the session; then the page without data is served',
   async () => {
     const { get, rendered, clock } = renderingShop()
     const visit = (token: string) => get('/chatRoom', `admin_token=${token}`)
@@ -89,7 +89,7 @@ pages(
 )
 
 pages(
-  'of a conversation are rendered for no session that is none, and for nobody while sessions cannot be read',
+  'of a conversation are not rendered for an invalid session, nor while sessions cannot be read',
   async () => {
     const { get, rendered } = renderingShop()
     for (const token of ['invented', 'unreadable']) {
@@ -99,7 +99,7 @@ pages(
   },
 )
 
-pages('keep nobody waiting for long: after three seconds the page without data serves', async () => {
+pages('delay nobody for long: after three seconds the page without data is served', async () => {
   let deliver = (_: RenderedScreen | undefined): void => undefined
   const { get, clock, rendered } = renderingShop(() => new Promise((resolve) => (deliver = resolve)))
   const answer = get('/chatRoomDetail/4', 'admin_token=abc')

@@ -25,7 +25,7 @@ words.before(async () => {
 })
 words.after(() => shop.close())
 
-words('are told of notices, banners, networks and shops where somebody has written them', async () => {
+words('are used for notices, banners, networks and shops where a translation exists', async () => {
   const token = await shop.signIn()
   const notice = (await shop.get('/api/user/notice', token, 'ri')).data.list[0]
   const banner = (await shop.get('/api/index/banner', undefined, 'ri')).data[0]
@@ -38,14 +38,14 @@ words('are told of notices, banners, networks and shops where somebody has writt
   assert.equal([merchant.mer_info, merchant.country_name], ['無料', '無料'])
 })
 
-words('are told of help, terms and the platform, and say no other language', async () => {
+words('are used for help, terms and the platform, without a note of another language', async () => {
   const { data: help } = await shop.get('/api/user/help_support', undefined, 'ri')
   assert.equal([help[0].title, help[0].content], ['無料', '<p>簡単です。</p>'])
   assert.is((await shop.get('/api/user/law', undefined, 'ri')).data, '<p>簡単です。</p>')
   assert.is((await shop.get('/api/index/index', undefined, 'ri')).data.about, '<p>簡単です。</p>')
 })
 
-words('stay English, and say so, where nobody has', async () => {
+words('fall back to English, marked as such, where no translation exists', async () => {
   const { data: help } = await shop.get('/api/user/help_support', undefined, 'han')
   assert.equal([help[0].title, help[0].content], ['Free', '<div lang="en"><p>Easy.</p></div>'])
 })

@@ -15,7 +15,7 @@ reading('are Indonesian for dgn and English for everybody else', () => {
   assert.equal(given, ['ya', 'yes', 'yes', 'yes', 'yes', 'yes'])
 })
 
-reading('say their language where it is not the reader’s', () => {
+reading('name their language where it is not the reader’s', () => {
   assert.is(pickHtml('dgn', '<p>ya</p>', '<p>yes</p>'), '<p>ya</p>')
   assert.is(pickHtml('en', '<p>ya</p>', '<p>yes</p>'), '<p>yes</p>')
   for (const name of ['zh-cn', 'ri', 'han', 'tai'] as const) {
@@ -26,7 +26,7 @@ reading('say their language where it is not the reader’s', () => {
   assert.is(pickHtml('tai', 'ya', 'yes'), 'yes')
 })
 
-reading('are in the reader’s own language where somebody has written it, and say no other', () => {
+reading('are in the reader’s own language where it exists, without naming one', () => {
   const others = { ri: '<p>はい</p>' }
   assert.is(pickText('ri', 'ya', 'yes', others), '<p>はい</p>')
   assert.is(pickText('han', 'ya', 'yes', others), 'yes')

@@ -5,7 +5,7 @@ import { createPasswords } from '../../../../adapters/embedded-backend/secrets/p
 
 const passwords = suite('slow hashes')
 
-passwords('match their own secret and no other, however many are asked at once', async () => {
+passwords('match their own secret and no other, however many are checked at once', async () => {
   const { hash, matches } = createPasswords(4)
   const kept = await Promise.all(Array.from({ length: 20 }, (_, n) => hash(`rahasia ${n}`)))
   assert.is(new Set(kept).size, 20)
@@ -14,7 +14,7 @@ passwords('match their own secret and no other, however many are asked at once',
   assert.ok(right.every((one) => one) && wrong.every((one) => !one))
 })
 
-passwords('leave a thread for files in a rush of payments or sign-ins', async () => {
+passwords('leave a thread for file access during a rush of payments or sign-ins', async () => {
   const { pretend } = createPasswords(13)
   const done: string[] = []
   const rush = Array.from({ length: 16 }, () => pretend('246810').then(() => done.push('hash')))
@@ -23,7 +23,7 @@ passwords('leave a thread for files in a rush of payments or sign-ins', async ()
   assert.ok(done.indexOf('file') < 12, `the file came after ${done.indexOf('file')} of 16`)
 })
 
-passwords('go on after one that failed', async () => {
+passwords('continue after one that failed', async () => {
   // 2^40 is more than the machine can have.
   const broken = Array.from({ length: 8 }, () =>
     createPasswords(40)

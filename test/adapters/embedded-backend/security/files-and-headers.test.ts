@@ -61,7 +61,7 @@ for (const call of CALLS) {
   }
 }
 
-files('a picture with a page behind it is served as a picture and nothing else', async () => {
+files('a picture with HTML appended is served as a picture and nothing else', async () => {
   const polyglot = Uint8Array.from([...PNG, ...text('<html><script>top.x=1</script></html>')])
   const { data } = await send(polyglot, 'x.html', 'text/html', '/api/common/upload')
   assert.match(data?.url ?? '', /^\/upload\/[0-9a-f]{32}\.png$/)
@@ -71,7 +71,7 @@ files('a picture with a page behind it is served as a picture and nothing else',
   assert.match(headers.get('content-security-policy') ?? '', "default-src 'none'")
 })
 
-files('uploads of a day have an end', async () => {
+files('uploads per day are limited', async () => {
   const answers = new Set<number>()
   await shop.deps.database.query(
     `insert into files (name, user_id, media_type, size, created_at)
@@ -100,7 +100,7 @@ files('every page has the policy, and cannot be framed or sniffed', async () => 
   }
 })
 
-files('answers of the API are no pages, and nobody keeps them', async () => {
+files('answers of the API cannot be opened as pages, and are not cached', async () => {
   for (const path of ['/api/index/index', '/api/nowhere', '/api/user/getUserInfo']) {
     const { headers } = await ask(path)
     assert.equal(
@@ -111,7 +111,7 @@ files('answers of the API are no pages, and nobody keeps them', async () => {
   }
 })
 
-files('no page of another origin may read an answer, unless it is named', async () => {
+files('no page of another origin may read an answer, unless that origin is configured', async () => {
   const from = (origin: string) => ask('/api/user/getUserInfo', { origin, token })
   assert.is((await from('https://evil.example')).headers.get('access-control-allow-origin'), null)
   const open = await startBackend({ config: { allowedOrigins: ['https://shop.example'] } })
@@ -135,7 +135,7 @@ files('no page of another origin may read an answer, unless it is named', async 
   await open.close()
 })
 
-files('a cookie alone signs nobody in, so that no form of another site can act', async () => {
+files('a cookie alone authenticates nobody, so that no form of another site can act', async () => {
   const { status } = await ask('/api/user/getUserInfo', { cookie: `admin_token=${token}` })
   assert.is(status, 401)
 })
@@ -150,16 +150,19 @@ files('paths stay inside their folder', async () => {
     assert.is((await ask(path)).status, 404, path)
 })
 
-files('mails with codes are for this machine, not for those behind its proxy or a borrowed name', () => {
-  const at = (url: string, headers: Record<string, string> = {}, remote = '127.0.0.1') =>
-    isFromThisMachine(new Request(url, { headers }), remote)
-  assert.ok(at('http://localhost:4173/dev/mails'))
-  assert.not.ok(at('http://localhost:4173/dev/mails', {}, '10.0.0.7'))
-  assert.not.ok(at('http://localhost:4173/dev/mails', { 'x-forwarded-for': '10.0.0.7' }))
-  assert.not.ok(at('https://shop.example/dev/mails'))
-})
+files(
+  'mails with codes are readable on this machine, not through its proxy or under another host name',
+  () => {
+    const at = (url: string, headers: Record<string, string> = {}, remote = '127.0.0.1') =>
+      isFromThisMachine(new Request(url, { headers }), remote)
+    assert.ok(at('http://localhost:4173/dev/mails'))
+    assert.not.ok(at('http://localhost:4173/dev/mails', {}, '10.0.0.7'))
+    assert.not.ok(at('http://localhost:4173/dev/mails', { 'x-forwarded-for': '10.0.0.7' }))
+    assert.not.ok(at('https://shop.example/dev/mails'))
+  },
+)
 
-files('the mails are shown to nobody who calls by the name of the shop', async () => {
+files('the mails are not shown to callers who use the name of the shop', async () => {
   assert.not.match(await (await ask('/dev/mails')).text(), /mail-reset|\d{6}/)
   assert.equal(shop.errors, [])
 })

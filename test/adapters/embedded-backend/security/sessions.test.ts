@@ -17,7 +17,7 @@ const isOpen = async (token: string): Promise<boolean> =>
 
 const QUARTER_HOUR_MS = 15 * 60_000
 
-sessions('are never the one that a caller brings along', async () => {
+sessions('never use a token that the caller supplies', async () => {
   const planted = 'a'.repeat(64)
   const form = { account: 'sari@example.com', password: 'rahasia1', token: planted }
   const { data } = await shop.post('/api/user/login', form, planted)
@@ -33,7 +33,7 @@ sessions('end on the server at sign-out, and only that one', async () => {
   assert.equal([await isOpen(here), await isOpen(elsewhere)], [false, true])
 })
 
-sessions('all end with a new password, whichever way it was set', async () => {
+sessions('all end with a new password, however it was set', async () => {
   const token = await shop.register('kunci')
   const { email } = (await shop.get('/api/user/getUserInfo', token)).data
   const other = (await shop.post('/api/user/login', { account: email, password: 'rahasia1' })).data.userinfo
@@ -42,7 +42,7 @@ sessions('all end with a new password, whichever way it was set', async () => {
   assert.equal([await isOpen(token), await isOpen(other.token)], [false, false])
 })
 
-sessions('end by themselves after thirty days', async () => {
+sessions('expire after thirty days', async () => {
   const token = await shop.signIn()
   shop.clock.advance(30 * 86_400_000 - 1000)
   assert.ok(await isOpen(token))
@@ -50,7 +50,7 @@ sessions('end by themselves after thirty days', async () => {
   assert.not.ok(await isOpen(token))
 })
 
-sessions('stand in the database as hashes only, as do passwords and codes', async () => {
+sessions('are stored in the database as hashes only, as are passwords and codes', async () => {
   const token = await shop.signIn()
   const { database } = shop.deps
   for (const table of ['sessions', 'users', 'payment_codes', 'pay_tokens', 'im_tokens']) {
@@ -64,7 +64,7 @@ const TOO_MANY = /^Too many attempts\. Try again in \d+ min$/
 
 const guess = (account: string) => shop.post('/api/user/login', { account, password: 'tebakan' })
 
-sessions('guesses of a password run out, however the number is written', async () => {
+sessions('guesses of a password are limited, however the number is written', async () => {
   const ways = ['6281200000002', '+62 812 0000 0002', '62-812-0000-0002', '(62)81200000002', '62.81200000002']
   for (let round = 0; round < 2; round++) for (const way of ways) await guess(way)
   assert.match((await guess('62 8120 0000 002')).msg, TOO_MANY)
@@ -77,14 +77,14 @@ sessions('guesses of a password run out, however the number is written', async (
   assert.is((await shop.post('/api/user/login', { account: ways[0], password: 'rahasia1' })).code, 1)
 })
 
-sessions('guesses across accounts run out per caller', async () => {
+sessions('guesses across accounts are limited per caller', async () => {
   let refused = 0
   for (let at = 0; at < 205; at++) if (TOO_MANY.test((await guess(`x${at}@example.com`)).msg)) refused += 1
   assert.ok(refused > 0)
   shop.clock.advance(QUARTER_HOUR_MS)
 })
 
-sessions('codes by mail run out per account, and say nothing of who is registered', async () => {
+sessions('mailed codes are limited per account, and do not reveal who is registered', async () => {
   const ask = async (account: string) => (await shop.post('/api/user/send_code', { account })).msg
   assert.is(await ask('budi@example.com'), await ask('nobody@example.com'))
   for (const way of ['6281200000001', '62 81200000001', '62-81200000001', '62.81200000001', '+6281200000001'])
@@ -92,7 +92,7 @@ sessions('codes by mail run out per account, and say nothing of who is registere
   assert.match(await ask('(62)81200000001'), TOO_MANY)
 })
 
-sessions('a mailed code survives five guesses and no more', async () => {
+sessions('a mailed code allows five guesses and no more', async () => {
   shop.clock.advance(QUARTER_HOUR_MS)
   await shop.post('/api/user/send_code', { account: 'budi@example.com' })
   const [mail] = await shop.deps.database.query<{ text: string }>(
@@ -113,7 +113,7 @@ sessions('a payment code locks after five guesses, for every session of the shop
   assert.equal([answer.code, answer.data.remain], [0, 0])
 })
 
-sessions('are not opened with a password that is changed while it is compared', async () => {
+sessions('are not opened with a password that was changed during the comparison', async () => {
   const { database } = shop.deps
   const sari = () =>
     first(database.query<UserColumns>("select * from users where email = 'sari@example.com'"))
@@ -125,27 +125,24 @@ sessions('are not opened with a password that is changed while it is compared', 
   await database.query('update users set password_hash = $2 where id = $1', [before.id, before.password_hash])
 })
 
-sessions(
-  'of two new passwords for one old one the shopper is told yes to the one that then holds',
-  async () => {
-    const token = await shop.register('berdua')
-    const { email: account } = (await shop.get('/api/user/getUserInfo', token)).data
-    const wanted = ['baru1111', 'baru2222']
-    const answers = await Promise.all(
-      wanted.map((newpassword) =>
-        shop.post('/api/user/resetpwd', { oldpassword: 'rahasia1', newpassword }, token),
-      ),
-    )
-    const opens = async (password: string) =>
-      (await shop.post('/api/user/login', { account, password })).code === 1
-    assert.equal(
-      answers.map(({ code }) => code === 1),
-      [await opens('baru1111'), await opens('baru2222')],
-    )
-  },
-)
+sessions('only one of two concurrent password changes succeeds, and it is the one that holds', async () => {
+  const token = await shop.register('berdua')
+  const { email: account } = (await shop.get('/api/user/getUserInfo', token)).data
+  const wanted = ['baru1111', 'baru2222']
+  const answers = await Promise.all(
+    wanted.map((newpassword) =>
+      shop.post('/api/user/resetpwd', { oldpassword: 'rahasia1', newpassword }, token),
+    ),
+  )
+  const opens = async (password: string) =>
+    (await shop.post('/api/user/login', { account, password })).code === 1
+  assert.equal(
+    answers.map(({ code }) => code === 1),
+    [await opens('baru1111'), await opens('baru2222')],
+  )
+})
 
-sessions('registrations run out per caller', async () => {
+sessions('registrations are limited per caller', async () => {
   const form = (at: number) => ({
     username: 'a',
     nickname: 'a',
@@ -160,7 +157,7 @@ sessions('registrations run out per caller', async () => {
   assert.equal(shop.errors, [])
 })
 
-sessions('open to no caller who tries mailed codes without end, over whatever accounts', async () => {
+sessions('are refused to a caller who tries mailed codes without end, over whatever accounts', async () => {
   // What the tests before have tried.
   shop.clock.advance(QUARTER_HOUR_MS + 1)
   const form = { captcha: '000000', newpassword: 'rahasia9' }

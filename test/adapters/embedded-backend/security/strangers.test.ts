@@ -196,7 +196,7 @@ for (const who of ['another shopper', 'a visitor'] as const) {
   })
 }
 
-strangers('is given and changed for its owner by the same calls', async () => {
+strangers('is shown to and changed by its owner through the same calls', async () => {
   const taken = new Set<string>()
   let shown = 0
   await walk(sari, (route, text, code) => {

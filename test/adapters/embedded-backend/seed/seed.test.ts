@@ -10,7 +10,7 @@ import { smallWorld } from '../../../support/backend/world/small-world.ts'
 
 const seed = suite('seed')
 
-seed('fills the shop up to the wanted number of products, and goes on where it was stopped', async () => {
+seed('fills the shop up to the wanted number of products, and continues where it was stopped', async () => {
   const shop = await startBackend({ config: { seed: { kind: 'load', products: 12 } } })
   const { database } = shop.deps
   const products = () =>
@@ -29,7 +29,7 @@ seed('fills the shop up to the wanted number of products, and goes on where it w
   await shop.close()
 })
 
-seed('counts as reviews only the reviews that are there', async () => {
+seed('counts only the reviews that exist', async () => {
   const shop = await startBackend()
   const wrong = await shop.deps.database.query(
     `select p.id from products p where p.reply_count <> (select count(*) from reviews r where r.product_id = p.id)
@@ -39,7 +39,7 @@ seed('counts as reviews only the reviews that are there', async () => {
   await shop.close()
 })
 
-seed("names the ground of each shop's picture, which no category tells of", async () => {
+seed("names the background of each shop's picture, which no category determines", async () => {
   const shop = await startBackend({ world: demoData })
   const { data } = await shop.get('/api/index/hot_merchant?limit=3')
   const pictures: string[] = data.list.map(({ mer_avatar }: { mer_avatar: string }) => mer_avatar)
@@ -48,7 +48,7 @@ seed("names the ground of each shop's picture, which no category tells of", asyn
   await shop.close()
 })
 
-seed('shows the demo world with pictures that exist, whatever the call', async () => {
+seed('returns only pictures that exist, whatever the call', async () => {
   const shop = await startBackend({ world: demoData })
   const texts = await shop.deps.database.query<{ text: string }>(
     `select s::text as text from shops s union all select p::text from products p

@@ -4,7 +4,7 @@ import { seedDatabase } from '../../../../adapters/embedded-backend/seed/seed-da
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import { demoData } from '../../../support/backend/world/demo-world.ts'
 
-const teaching = suite('a shop of before the demo spoke six languages')
+const teaching = suite('a demo shop from before it had six languages')
 
 const COLUMNS = {
   categories: ['name_others'],
@@ -61,7 +61,7 @@ const forget = async ({ deps: { database } }: TestBackend) => {
 
 const startAgain = ({ deps }: TestBackend) => seedDatabase(deps, async () => demoData)
 
-teaching('learns all of them at its next start', async () => {
+teaching('gets the translations at its next start', async () => {
   const shop = await startBackend({ world: demoData })
   const before = await wordsOf(shop)
   await forget(shop)
@@ -83,7 +83,7 @@ teaching('learns all of them at its next start', async () => {
   await shop.close()
 })
 
-teaching('keeps what a merchant has worded anew, and learns once', async () => {
+teaching('keeps texts that a merchant has changed, and is translated once', async () => {
   const shop = await startBackend({ world: demoData })
   const { database } = shop.deps
   await forget(shop)
@@ -119,7 +119,7 @@ const areasOf = ({ deps }: TestBackend) =>
     'select level, id, parent_id, name from areas order by level, id',
   )
 
-teaching('learns the rest of the country, and keeps what addresses hold', async () => {
+teaching('gets the missing areas, and keeps those that addresses refer to', async () => {
   const shop = await startBackend({ world: demoData })
   const { database } = shop.deps
   const whole = await areasOf(shop)
@@ -138,7 +138,7 @@ teaching('learns the rest of the country, and keeps what addresses hold', async 
   await shop.close()
 })
 
-teaching('leaves areas that are not of the demo as they are', async () => {
+teaching('keeps areas that are not of the demo unchanged', async () => {
   const shop = await startBackend({ world: demoData })
   await shop.deps.database.query('delete from areas')
   await shop.deps.database.query("insert into areas (level, id, name) values (1, 11, 'Elsewhere')")

@@ -13,7 +13,7 @@ const refusal = (...argv: string[]): string => {
   }
 }
 
-command('opens port 4173 on this machine with the demo shop when nothing is said', () => {
+command('opens port 4173 on this machine with the demo shop by default', () => {
   const config = readArguments([], {})
   assert.equal(
     [config.host, config.port, config.dataDir, config.seed.kind, config.isFresh],
@@ -41,25 +41,22 @@ command('reads its options', () => {
   )
 })
 
-command(
-  'takes what is set to nothing for not set: an empty address would be every one of the machine',
-  () => {
-    const names = [
-      'HOST',
-      'PORT',
-      'DATA_DIR',
-      'SEED',
-      'SETTINGS',
-      'SHIP_MS',
-      'WELCOME_CREDIT_CENTS',
-      'CHAT_READ_MS',
-    ]
-    const empty = Object.fromEntries(names.map((name) => [`LINTAS_${name}`, '']))
-    assert.equal(readArguments([], empty), readArguments([], {}))
-  },
-)
+command('treats an empty option as not set: an empty host would mean every address of the machine', () => {
+  const names = [
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'SEED',
+    'SETTINGS',
+    'SHIP_MS',
+    'WELCOME_CREDIT_CENTS',
+    'CHAT_READ_MS',
+  ]
+  const empty = Object.fromEntries(names.map((name) => [`LINTAS_${name}`, '']))
+  assert.equal(readArguments([], empty), readArguments([], {}))
+})
 
-command('is a demo unless it is told to be a shop, and nothing else', () => {
+command('runs as a demo unless it is told to be a production shop', () => {
   const { mode, demo, seed, welcomeCreditCents } = readArguments([], {})
   assert.equal([mode, seed.kind, welcomeCreditCents], ['demo', 'demo', 25_000])
   assert.ok(Object.values(demo).every((isOn) => isOn))
@@ -69,7 +66,7 @@ command('is a demo unless it is told to be a shop, and nothing else', () => {
   )
 })
 
-command('has nothing of the demo in production but what is switched on by its name', () => {
+command('enables nothing of the demo in production unless it is switched on by name', () => {
   const shop = readArguments([], { LINTAS_MODE: 'production' })
   assert.equal([shop.mode, shop.seed.kind, shop.welcomeCreditCents], ['production', 'empty', 0])
   assert.ok(Object.values(shop.demo).every((isOn) => !isOn))
@@ -86,25 +83,25 @@ command('has nothing of the demo in production but what is switched on by its na
   }
 })
 
-command('names the options that there are when one is not known', () => {
+command('lists the options when one is unknown', () => {
   assert.match(refusal('--prot', '4100'), /'--prot'\. There are --fresh, --port, /)
 })
 
-command('takes the environment where no option is given', () => {
+command('reads the environment where no option is given', () => {
   const environment = { LINTAS_PORT: '4101', LINTAS_SHIP_MS: '50', LINTAS_WELCOME_CREDIT_CENTS: '0' }
   const config = readArguments([], environment)
   assert.equal([config.port, config.worker.shipMs, config.welcomeCreditCents], [4101, 50, 0])
   assert.is(readArguments(['--port', '4102'], environment).port, 4102)
 })
 
-command('takes the pace of the merchants from the environment, and leaves the rest of their conduct', () => {
+command('reads the speed of the merchants from the environment, and keeps their other defaults', () => {
   const { chat } = readArguments([], { LINTAS_CHAT_ANSWER_MS: '40', LINTAS_CHAT_READ_MS: '10' })
   const usual = readArguments([], {}).chat
   assert.equal(chat, { ...usual, answerMs: 40, readMs: 10 })
   assert.throws(() => readArguments([], { LINTAS_CHAT_PAUSE_MS: 'soon' }), /LINTAS_CHAT_PAUSE_MS/)
 })
 
-command('takes the hours of the merchants from the environment', () => {
+command('reads the opening hours of the merchants from the environment', () => {
   const hoursOf = (text: string) => readArguments([], { LINTAS_CHAT_HOURS: text }).chat.hours
   assert.equal(hoursOf('0-24'), { openHour: 0, closeHour: 24 })
   assert.equal(hoursOf(''), readArguments([], {}).chat.hours)
@@ -112,7 +109,7 @@ command('takes the hours of the merchants from the environment', () => {
     assert.throws(() => hoursOf(wrong), /LINTAS_CHAT_HOURS/)
 })
 
-command('takes the service charge from the environment, as a share below one', () => {
+command('reads the service charge from the environment, as a share below one', () => {
   const chargeOf = (text: string) => readArguments([], { LINTAS_SERVICE_CHARGE: text }).serviceCharge
   assert.equal(
     [chargeOf(''), chargeOf('0.03'), chargeOf('0.0125'), chargeOf('0')],
@@ -122,7 +119,7 @@ command('takes the service charge from the environment, as a share below one', (
     assert.throws(() => chargeOf(wrong), /LINTAS_SERVICE_CHARGE/)
 })
 
-command('takes the entry of merchants from the environment, when it is a web page', () => {
+command('reads the merchants’ entry from the environment, if it is a web address', () => {
   const linkOf = (text: string) => readArguments([], { LINTAS_MERCHANT_LINK: text }).merchantLink
   assert.is(linkOf('https://seller.shop.example/login'), 'https://seller.shop.example/login')
   assert.is(linkOf(''), '')

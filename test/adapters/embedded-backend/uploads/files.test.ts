@@ -41,7 +41,7 @@ const allIn = async (files: FilesPort, area: Area): Promise<readonly string[]> =
 const filesContract = (place: string, open: () => FilesPort): void => {
   const kept = suite(`files kept in ${place}`)
 
-  kept('are read as they were written, each in its own area', async () => {
+  kept('are read as they were written, each area by itself', async () => {
     const files = open()
     await files.check()
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251)
@@ -52,21 +52,21 @@ const filesContract = (place: string, open: () => FilesPort): void => {
     assert.is(await files.read('private', '0b.png'), undefined)
   })
 
-  kept('are there whole after they are written once more', async () => {
+  kept('are replaced whole when they are written again', async () => {
     const files = open()
     for (const bytes of [Uint8Array.of(1, 2, 3), Uint8Array.of(4)])
       await files.write('upload', '0c.png', bytes)
     assert.equal(await files.read('upload', '0c.png'), Uint8Array.of(4))
   })
 
-  kept('are gone when they are removed, and once more', async () => {
+  kept('no longer exist after they are removed, once or twice', async () => {
     const files = open()
     await files.write('private', '0d.png', Uint8Array.of(1))
     for (const _ of [1, 2]) await files.remove('private', '0d.png')
     assert.is(await files.read('private', '0d.png'), undefined)
   })
 
-  kept('are listed, all of them, and none of the other area', async () => {
+  kept('are listed completely, without those of the other area', async () => {
     const files = open()
     const names = ['10.png', '11.jpg', '12.webp', '13.gif', '14.bmp']
     for (const name of names) await files.write('private', name, Uint8Array.of(1))
@@ -86,7 +86,7 @@ filesContract('a bucket', () => createS3Files(store.config))
 
 const folderFiles = suite('a file in the data folder')
 
-folderFiles('lies alone in its folder, for whom it may be read', async () => {
+folderFiles('is the only file in its folder, readable by its owner alone', async () => {
   const folder = newFolder()
   await createFolderFiles(folder).write('private', 'a.png', Uint8Array.of(1, 2))
   assert.equal(readdirSync(join(folder, 'private')), ['a.png'])
@@ -94,7 +94,7 @@ folderFiles('lies alone in its folder, for whom it may be read', async () => {
   assert.is(statSync(join(folder, 'private', 'a.png')).mode & 0o777, 0o600)
 })
 
-folderFiles('leaves nothing behind when it cannot be finished', async () => {
+folderFiles('leaves nothing behind when writing fails', async () => {
   const folder = newFolder()
   // A folder stands in its place.
   mkdirSync(join(folder, 'upload', 'a.png', 'full'), { recursive: true })
@@ -107,7 +107,7 @@ folderFiles('leaves nothing behind when it cannot be finished', async () => {
   assert.equal([failed, readdirSync(join(folder, 'upload'))], [true, ['a.png']])
 })
 
-folderFiles('that was killed is cleared away once nobody can be at it any more', async () => {
+folderFiles('is cleared away after a crash once no process can be writing it any more', async () => {
   const folder = newFolder()
   const files = createFolderFiles(folder)
   const upload = join(folder, 'upload')
@@ -127,7 +127,7 @@ folderFiles.run()
 
 const bucket = suite('a bucket for pictures')
 
-bucket('is asked again while it is busy, and not for ever', async () => {
+bucket('is retried while it is busy, but not for ever', async () => {
   const files = createS3Files(store.config)
   store.state.busy = 2
   await files.write('upload', '20.png', Uint8Array.of(1))
@@ -139,7 +139,7 @@ bucket('is asked again while it is busy, and not for ever', async () => {
   assert.is(refused, 'The store of pictures s3://toko refused to keep a file (503 SlowDown).')
 })
 
-bucket('says what it refuses, and neither key', async () => {
+bucket('reports a refusal without its keys', async () => {
   for (const [change, code] of [
     [{ secretAccessKey: 'salah' }, '403 SignatureDoesNotMatch'],
     [{ region: 'elsewhere' }, '403 SignatureDoesNotMatch'],
@@ -164,7 +164,7 @@ bucket('says what it refuses, and neither key', async () => {
   }
 })
 
-bucket('that does not answer is named with its address and the reason', async () => {
+bucket('is named with its address and the reason when it does not answer', async () => {
   const gone = await openS3Server()
   await gone.close()
   const { endpoint } = gone.config
@@ -178,7 +178,7 @@ bucket('that does not answer is named with its address and the reason', async ()
   }
 })
 
-bucket('is named by the environment, with the variables that other tools read', () => {
+bucket('is configured by the environment, with the variable names of other tools', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
   assert.is(readS3({}), undefined)
   const {
@@ -198,7 +198,7 @@ bucket('is named by the environment, with the variables that other tools read', 
     assert.throws(() => readS3(wrong), line)
 })
 
-bucket('serves a shop: pictures to all, evidence to its owner, nothing in the data folder', async () => {
+bucket('serves a shop: pictures to all, evidence to its owner, nothing from the data folder', async () => {
   const dataDir = newFolder()
   const shop = await startBackend({ config: { dataDir, s3: store.config } })
   const sari = await shop.signIn()
@@ -237,7 +237,7 @@ bucket('serves a shop: pictures to all, evidence to its owner, nothing in the da
   await shop.close()
 })
 
-bucket('is saved by a backup, which comes back into another place', async () => {
+bucket('is saved by a backup, and restored to another place', async () => {
   const files = createS3Files({ ...store.config, prefix: 'lain/' })
   await files.write('private', '30.png', Uint8Array.of(3))
   await files.write('upload', '31.png', Uint8Array.of(4))

@@ -28,7 +28,7 @@ type Row = { title: string; pm: number; number: string; balance: string; type: s
 const told = (rows: readonly Row[]) =>
   rows.map(({ title, pm, number }) => `${pm ? '+' : '-'}${number} ${title}`)
 
-bill('tells every movement, the newest first, each with what was left', async () => {
+bill('lists every movement, newest first, each with the balance after it', async () => {
   const { count, list } = await sari.bill()
   assert.is(count, 7)
   const [order] = list.filter(({ type }: Row) => type === 'order')
@@ -46,7 +46,7 @@ bill('tells every movement, the newest first, each with what was left', async ()
   assert.match(list[0].mark, /^WD/)
 })
 
-bill('says of a withdrawal, and of nothing else, how far its audit is', async () => {
+bill('shows the audit status of a withdrawal, and of nothing else', async () => {
   const { list } = await sari.bill()
   assert.equal(
     list.map((row: { status?: number }) => row.status),
@@ -54,7 +54,7 @@ bill('says of a withdrawal, and of nothing else, how far its audit is', async ()
   )
 })
 
-bill('is cut by type and page, and speaks the reader’s language', async () => {
+bill('is filtered by type, paged, and in the reader’s language', async () => {
   const counts = await Promise.all(
     ['recharge', 'extract', 'order', 'refund'].map(async (type) => (await sari.bill(type)).count),
   )
@@ -93,7 +93,7 @@ const FORGERIES: Readonly<Record<string, string>> = {
 }
 const BY_SCHEMA = ['a withdrawal is not its fee and its arrival']
 
-bill('is proven by an audit that sees each kind of forgery', async () => {
+bill('passes an audit that detects each kind of forgery', async () => {
   const { database } = shop.deps
   await sari.evidence()
   assert.equal(await audit(database), [])
@@ -104,7 +104,7 @@ bill('is proven by an audit that sees each kind of forgery', async () => {
   }
 })
 
-bill('of the demo shopper shows every way in and out, and every end of an audit', async () => {
+bill('of the demo shopper includes every kind of income and expense, and every audit result', async () => {
   const demo = await startBackend({ world: demoData })
   const [rani] = demoData.people
   const { data } = await demo.post('/api/user/login', { account: rani?.email, password: rani?.password })

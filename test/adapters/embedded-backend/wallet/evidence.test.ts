@@ -20,7 +20,7 @@ evidence.after(() => shop.close())
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   shop.fetch(new Request(`http://shop.test${path}`, { headers }))
 
-evidence('lies outside everything that is served to all', async () => {
+evidence('is stored outside of everything that is public', async () => {
   const url = await sari.evidence()
   const name = url.replace('/private/', '')
   assert.ok(existsSync(join(dataDir, 'private', name)))
@@ -29,7 +29,7 @@ evidence('lies outside everything that is served to all', async () => {
   assert.is((await open(`/${name}`)).status, 404)
 })
 
-evidence('is shown to its owner, by header or by cookie, and never kept on the way', async () => {
+evidence('is shown to its owner, by header or by cookie, and never cached by proxies', async () => {
   const { url } = (await sari.upload(PNG)).data
   for (const headers of [{ token: sari.token }, { cookie: `a=b; admin_token=${sari.token}` }]) {
     const response = await open(url, headers)
@@ -42,7 +42,7 @@ evidence('is shown to its owner, by header or by cookie, and never kept on the w
   }
 })
 
-evidence('does not exist for anybody else', async () => {
+evidence('is 404 for anybody else', async () => {
   const url = await sari.evidence()
   const stranger = await shop.signIn('budi@example.com')
   const ended = await shop.signIn()
@@ -65,7 +65,7 @@ const REFUSED: readonly (readonly [string, Uint8Array])[] = [
 ]
 
 for (const [what, content] of REFUSED) {
-  evidence(`is not ${what}, whatever it calls itself`, async () => {
+  evidence(`is not ${what}, whatever its declared type`, async () => {
     const before = readdirSync(join(dataDir, 'private')).length
     const { code, msg } = await sari.upload(content, 'bukti.png', 'image/png')
     assert.is(code, 0)
@@ -74,20 +74,20 @@ for (const [what, content] of REFUSED) {
   })
 }
 
-evidence('is told by its bytes, not by its name', async () => {
+evidence('is recognised by its bytes, not by its name', async () => {
   const { code, data } = await sari.upload(PNG, '../../evil.exe', 'application/x-msdownload')
   assert.is(code, 1)
   assert.match(data.url, /^\/private\/[0-9a-f]{32}\.png$/)
 })
 
-evidence('has a limit of size, and needs a file at all', async () => {
+evidence('is limited in size, and required', async () => {
   const huge = new Uint8Array(10 * 1024 * 1024 + 1)
   huge.set(PNG)
   assert.match((await sari.upload(huge)).msg, /at most 10 MB|too large/)
   assert.match((await shop.post('/api/user/evidence', {}, sari.token)).msg, 'Upload the proof of transfer')
 })
 
-evidence('cannot be asked for by a path', async () => {
+evidence('cannot be requested by a path', async () => {
   for (const path of ['/private/..%2fdatabase', '/private/%2e%2e%2fx.png', '/private/', '/private/x.png']) {
     assert.is((await open(path, { token: sari.token })).status, 404, path)
   }

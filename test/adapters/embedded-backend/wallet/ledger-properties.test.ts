@@ -92,7 +92,7 @@ const balancesOf = async (tx: Sql) => {
   return row
 }
 
-properties('makes no cent and loses none, and never lets the shopper owe', async () => {
+properties('creates and loses no cent, and never makes a balance negative', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 25 }), async (acts) => {
       const model: Model = { balance: 0, fees: 0, done: new Map() }

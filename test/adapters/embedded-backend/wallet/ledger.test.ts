@@ -39,14 +39,14 @@ ledger('moves money from one account to another', async () => {
   assert.equal(await audit(shop.deps.database), [])
 })
 
-ledger('moves nothing a second time under the same name', async () => {
+ledger('moves money only once for the same reference', async () => {
   await move({})
   assert.is(await move({}), 'repeated')
   assert.is(await move({ kind: 'withdraw-refused' }), 'moved')
   assert.is(await balance(), 101_000)
 })
 
-ledger('does not let a shopper owe, and leaves no trace of the attempt', async () => {
+ledger('does not let a balance become negative, and leaves no trace of the attempt', async () => {
   const out = { from: shopperAccount(1), to: HOUSE.welcome, reference: 'out' }
   assert.is(await move({ ...out, amount: 100_001 as Cents }), 'short')
   assert.is(await balance(), 100_000)
@@ -54,7 +54,7 @@ ledger('does not let a shopper owe, and leaves no trace of the attempt', async (
   assert.is(await move({ ...out, from: shopperAccount(77), reference: 'nobody' }), 'short')
 })
 
-ledger('takes only whole amounts above zero', async () => {
+ledger('accepts only whole amounts above zero', async () => {
   for (const amount of [0, -1, 0.5, Number.NaN]) {
     const refused = await move({ amount: amount as Cents }).catch((cause: unknown) => cause)
     assert.instance(refused, RangeError)
@@ -62,7 +62,7 @@ ledger('takes only whole amounts above zero', async () => {
   assert.is(await balance(), 100_000)
 })
 
-ledger('never overdraws when many render at once', async () => {
+ledger('never overdraws when many movements are booked at once', async () => {
   const draws = Array.from({ length: 30 }, (_, index) =>
     move({
       reference: `draw ${index}`,
@@ -76,7 +76,7 @@ ledger('never overdraws when many render at once', async () => {
   assert.equal(await audit(shop.deps.database), [])
 })
 
-ledger('gives a newcomer the welcome credit', async () => {
+ledger('gives a new shopper the welcome credit', async () => {
   const token = await shop.register('baru')
   assert.is((await shop.get('/api/user/getUserInfo', token)).data.money, '250.00')
   assert.equal(await audit(shop.deps.database), [])

@@ -39,13 +39,13 @@ const keyOf = (work: Promise<unknown>): Promise<unknown> =>
 const proofs = async () =>
   (await shop.deps.database.query('select 1 from pay_tokens where user_id = $1', [shopperId])).length
 
-codes('gives no proof of a code that was changed while it was compared', async () => {
+codes('gives no payment token for a code that was changed during the comparison', async () => {
   await here.set(shopperId, '135790', '')
   const there = elsewhere(() => here.set(shopperId, '222224', '135790'))
   assert.equal([await keyOf(there.verify(shopperId, '135790')), await proofs()], ['payment-code-wrong', 0])
 })
 
-codes('is not changed with an old one that was changed while it was compared', async () => {
+codes('is not changed with an old code that was changed during the comparison', async () => {
   await here.set(shopperId, '135790', '')
   const there = elsewhere(() => here.set(shopperId, '222224', '135790'))
   assert.is(await keyOf(there.set(shopperId, '333335', '135790')), 'payment-code-wrong')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 
 // Decision 11: who forgot the code sets it anew with one that is mailed to the shopper's own address.
-const forgotten = suite('the payment code, forgotten')
+const forgotten = suite('the forgotten payment code')
 let shop: TestBackend
 let token: string
 let email: string
@@ -29,7 +29,7 @@ const mails = (to: string) =>
   ])
 const mailed = async (to = email) => /\d{6}/.exec((await mails(to))[0]?.body ?? '')?.[0] ?? 'none'
 
-forgotten('is set anew with the mailed one, once', async () => {
+forgotten('is replaced with the mailed code, once', async () => {
   assert.is((await send()).code, 1)
   const code = await mailed()
   assert.is((await reset(code)).code, 1)
@@ -37,7 +37,7 @@ forgotten('is set anew with the mailed one, once', async () => {
   assert.is((await reset(code, '333335')).msg, 'The code is wrong or has expired')
 })
 
-forgotten('lifts the lock, and takes back the proofs of the old one', async () => {
+forgotten('lifts the lock, and revokes payment tokens of the old code', async () => {
   const { pay_token } = (await verify('135790')).data
   for (let n = 0; n < 5; n += 1) await verify('000002')
   await send()
@@ -52,7 +52,7 @@ forgotten('lifts the lock, and takes back the proofs of the old one', async () =
   assert.is(kept.length, 1, 'only the proof of the new code')
 })
 
-forgotten('gives a mailed one five tries and ten minutes', async () => {
+forgotten('allows a mailed code five tries and ten minutes', async () => {
   await send()
   for (let n = 0; n < 5; n += 1) assert.is((await reset('000000x')).code, 0)
   assert.is((await reset(await mailed())).code, 0)
@@ -61,13 +61,13 @@ forgotten('gives a mailed one five tries and ten minutes', async () => {
   assert.is((await reset(await mailed())).code, 0)
 })
 
-forgotten('is mailed three times in half an hour, and to nobody without a session', async () => {
+forgotten('is mailed three times in half an hour at most, and never without a session', async () => {
   for (let n = 0; n < 3; n += 1) assert.is((await send()).code, 1)
   assert.is((await send()).msg, 'Too many attempts. Try again in 30 min')
   assert.is((await shop.post('/api/user/send_code', { scene: 'pay', account: email })).code, 401)
 })
 
-forgotten('goes to the shopper who is signed in, whatever account the call names', async () => {
+forgotten('is mailed to the signed-in shopper, whatever account the call names', async () => {
   const other = await shop.register('lain')
   await send(other, { account: email })
   assert.equal(await mails(email), [])
@@ -77,15 +77,18 @@ forgotten('goes to the shopper who is signed in, whatever account the call names
   assert.is((await verify('135790')).code, 1)
 })
 
-forgotten('needs a code of its own: one for the password opens it not, nor the other way round', async () => {
-  await shop.post('/api/user/send_code', { account: email, scene: 'reset' })
-  assert.is((await reset(await mailed())).code, 0)
-  await send()
-  const pay = { account: email, captcha: await mailed(), newpassword: 'baru1234' }
-  assert.is((await shop.post('/api/user/resetpwd', pay)).code, 0)
-})
+forgotten(
+  'needs a mailed code of its own kind: one for the password does not work, nor the other way round',
+  async () => {
+    await shop.post('/api/user/send_code', { account: email, scene: 'reset' })
+    assert.is((await reset(await mailed())).code, 0)
+    await send()
+    const pay = { account: email, captcha: await mailed(), newpassword: 'baru1234' }
+    assert.is((await shop.post('/api/user/resetpwd', pay)).code, 0)
+  },
+)
 
-forgotten('refuses the old one as the new one, and names the field', async () => {
+forgotten('refuses the old payment code as the new one, and names the field', async () => {
   await send()
   const same = await reset(await mailed(), '135790')
   assert.equal([same.msg, same.data], ['The new code must differ from the old one', { field: 'newpassword' }])
@@ -93,7 +96,7 @@ forgotten('refuses the old one as the new one, and names the field', async () =>
   assert.is((await reset(await mailed())).code, 1, 'and the mailed one is still good')
 })
 
-forgotten('tells of it on every device and by mail', async () => {
+forgotten('notifies the shopper on every device and by mail', async () => {
   await send()
   await reset(await mailed())
   const { list } = (await shop.get('/api/user/notice', token, 'en')).data
@@ -101,14 +104,14 @@ forgotten('tells of it on every device and by mail', async () => {
   assert.match((await mails(email))[0]?.body ?? '', 'was reset')
 })
 
-forgotten('opens once when two calls carry the same mailed one', async () => {
+forgotten('is reset once when two calls carry the same mailed code', async () => {
   await send()
   const code = await mailed()
   const answers = await Promise.all([reset(code, '222224'), reset(code, '333335')])
   assert.equal(answers.map((answer) => answer.code).sort(), [0, 1])
 })
 
-forgotten('is done when the same is sent again after a lost answer, and told of once', async () => {
+forgotten('reports success when the reset is repeated after a lost answer, and notifies once', async () => {
   await send()
   const code = await mailed()
   await reset(code)
@@ -123,7 +126,7 @@ forgotten('is done when the same is sent again after a lost answer, and told of 
   assert.is(kept.length, 1, `the proof ${pay_token} of the new code stays`)
 })
 
-forgotten('lets nobody try codes with a mailed one that is spent', async () => {
+forgotten('cannot be guessed with a used mailed code', async () => {
   await send()
   const code = await mailed()
   await reset(code)
@@ -131,7 +134,7 @@ forgotten('lets nobody try codes with a mailed one that is spent', async () => {
   assert.is((await reset(code)).code, 0, 'its five tries are used up')
 })
 
-forgotten('opens nothing with a spent mailed one once another is set', async () => {
+forgotten('cannot be reset with a used mailed code after it was changed again', async () => {
   await send()
   const code = await mailed()
   await reset(code)
@@ -140,7 +143,7 @@ forgotten('opens nothing with a spent mailed one once another is set', async () 
   assert.is((await verify('444446')).code, 1)
 })
 
-forgotten('keeps the mailed one as a slow hash', async () => {
+forgotten('stores the mailed code as a slow hash', async () => {
   await send()
   const rows = await shop.deps.database.query<{ text: string }>('select r::text as text from reset_codes r')
   assert.ok(rows.every(({ text }) => text.includes('scrypt$')))

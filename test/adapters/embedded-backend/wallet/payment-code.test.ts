@@ -26,7 +26,7 @@ codes('is set the first time without an old one', async () => {
   assert.match((await verify('135790')).data.pay_token, /^[0-9a-f]{64}$/)
 })
 
-codes('is changed only with the old one, and to another one', async () => {
+codes('is changed only with the old one, and to a different one', async () => {
   await set('135790')
   const blind = await set('222224')
   assert.equal([blind.msg, blind.data], ['Old password is required', { field: 'oldpassword' }])
@@ -36,21 +36,21 @@ codes('is changed only with the old one, and to another one', async () => {
   assert.equal([(await verify('135790')).code, (await verify('222224')).code], [0, 1])
 })
 
-codes('is changed when the same change is sent again after a lost answer', async () => {
+codes('reports success when the same change is repeated after a lost answer', async () => {
   await set('135790')
   await set('222224', '135790')
   assert.is((await set('222224', '135790')).code, 1)
   assert.is((await verify('000002')).data.remain, 4, 'which was no wrong try')
 })
 
-codes('is not told to who guesses it as the new one', async () => {
+codes('cannot be found out by sending guesses as the new code', async () => {
   await set('135790')
   for (let n = 1; n < 5; n += 1) assert.is((await set(`00000${n}`, '999990')).data.remain, 5 - n)
   await set('000009', '999990')
   assert.match((await set('135790', '999990')).msg, 'Too many tries')
 })
 
-codes('takes back what the one before had opened when it is changed', async () => {
+codes('revokes payment tokens of the old code when it is changed', async () => {
   await set('135790')
   await verify('135790')
   const { user_id } = await info()
@@ -72,13 +72,13 @@ codes('may be longer than six digits', async () => {
   assert.is((await verify('1234567890')).code, 1)
 })
 
-codes('counts what is left of the tries in words that fit one too', async () => {
+codes('gives the number of tries left, also in the singular', async () => {
   await set('135790')
   for (let n = 0; n < 3; n += 1) await verify('000002')
   assert.is((await verify('000002')).msg, 'Wrong code. Tries left: 1.')
 })
 
-codes('locks for half an hour after five wrong tries, and says how long it is', async () => {
+codes('locks for half an hour after five wrong tries, and gives the remaining time', async () => {
   await set('135790')
   const remain: unknown[] = []
   for (let n = 0; n < 5; n += 1) remain.push((await verify('000002')).data.remain)
@@ -105,7 +105,7 @@ codes('forgets wrong tries after a right one', async () => {
   assert.is((await verify('000002')).data.remain, 4)
 })
 
-codes('is kept as a slow hash, and its proofs as hashes', async () => {
+codes('is stored as a slow hash, and its payment tokens as hashes', async () => {
   await set('135790')
   const { pay_token } = (await verify('135790')).data
   const rows = await shop.deps.database.query<{ text: string }>(
@@ -116,7 +116,7 @@ codes('is kept as a slow hash, and its proofs as hashes', async () => {
   assert.not.ok(text.includes('135790') || text.includes(pay_token))
 })
 
-codes('keeps no proof beyond its five minutes', async () => {
+codes('deletes payment tokens after their five minutes', async () => {
   await set('135790')
   await verify('135790')
   shop.clock.advance(5 * 60_000)

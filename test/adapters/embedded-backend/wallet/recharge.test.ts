@@ -29,7 +29,7 @@ const chain = {
 const notices = async (language = 'en'): Promise<readonly { title: string; content: string }[]> =>
   (await shop.get('/api/user/notice', sari.token, language)).data.list
 
-recharging('shows the networks with what there is to know of them', async () => {
+recharging('lists the networks with their data', async () => {
   assert.equal((await shop.get('/api/user/getBlockchain', sari.token)).data, [
     {
       network: 'USDT-TRC20',
@@ -55,7 +55,7 @@ recharging('credits nothing before the audit, and the amount once after it', asy
   assert.match((await notices('ri'))[0]?.content ?? '', '$12.34')
 })
 
-recharging('on a chain needs evidence, keeps it, and shows it in the record', async () => {
+recharging('on a chain needs evidence, stores it, and shows it in the record', async () => {
   assert.match((await sari.recharge(chain)).msg, 'Upload the proof of transfer')
   const image = await sari.evidence()
   assert.is((await sari.recharge({ ...chain, image, tx_hash: 'ab'.repeat(32) })).code, 1)
@@ -66,12 +66,12 @@ recharging('on a chain needs evidence, keeps it, and shows it in the record', as
   )
 })
 
-recharging('by hand needs evidence alone', async () => {
+recharging('by manual transfer needs evidence only', async () => {
   const image = await sari.evidence()
   assert.is((await sari.recharge({ recharge_type: 2, image: `http://shop.test${image}` })).code, 1)
 })
 
-recharging('refuses the networks that are not supported, and explains', async () => {
+recharging('refuses unsupported networks with an explanation', async () => {
   for (const network of ['DEX', 'USDT-BSC', 'HECO', 'BEP20']) {
     const { code, msg } = await sari.recharge({ ...chain, network, image: await sari.evidence() })
     assert.equal([code, msg], [0, 'DEX, BSC and HECO are not supported. Money sent over them may be lost.'])
@@ -82,7 +82,7 @@ recharging('refuses the networks that are not supported, and explains', async ()
   assert.match((await sari.recharge({ ...chain, price: '9.99', image })).msg, 'at least $10.00')
 })
 
-recharging('refuses a card that is none, and a transaction that is none, and records neither', async () => {
+recharging('refuses an invalid card and an invalid transaction, and records neither', async () => {
   const image = await sari.evidence()
   const refused = [
     await sari.recharge({ ...CARD, bank_card: '8810' }),
@@ -117,7 +117,7 @@ for (const price of [
   })
 }
 
-recharging('takes a repeated request once, however many come at the same time', async () => {
+recharging('accepts a repeated request once, however many come at the same time', async () => {
   const body = { ...CARD, request_id: 'r1' }
   const answers = await Promise.all(Array.from({ length: 8 }, () => sari.recharge(body)))
   assert.is(new Set(answers.map(({ data }) => data.order_sn)).size, 1)
@@ -126,7 +126,7 @@ recharging('takes a repeated request once, however many come at the same time', 
   assert.is(await sari.money(), NEWCOMER + 1_000)
 })
 
-recharging('answers a repeat that says something else with the first result', async () => {
+recharging('answers a repeated request id with the first result even if its content differs', async () => {
   const first = await sari.recharge({ ...CARD, request_id: 'r1' })
   const other = await sari.recharge({ ...CARD, price: '90.00', request_id: 'r1' })
   assert.equal([other.code, other.data], [1, first.data])
@@ -134,7 +134,7 @@ recharging('answers a repeat that says something else with the first result', as
   assert.is(await sari.money(), NEWCOMER + 1_000)
 })
 
-recharging('takes a picture for one recharge, and only its owner’s', async () => {
+recharging('accepts a picture for one recharge, and only from its owner', async () => {
   const image = await sari.evidence()
   await sari.recharge({ recharge_type: 2, image })
   assert.match((await sari.recharge({ recharge_type: 2, image })).msg, 'another top-up')
@@ -145,7 +145,7 @@ recharging('takes a picture for one recharge, and only its owner’s', async () 
   }
 })
 
-recharging('is refused by the demo’s rule when it ends in 13 cents, and says so', async () => {
+recharging('is refused by the demo’s rule when it ends in 13 cents, with the reason', async () => {
   await sari.recharge({ ...CARD, price: '20.13' })
   await sari.audited()
   assert.is(await sari.money(), NEWCOMER)
@@ -157,7 +157,7 @@ recharging('is refused by the demo’s rule when it ends in 13 cents, and says s
   assert.is((await notices())[0]?.title, 'Top-up refused')
 })
 
-recharging('credits a transaction once, whoever names it', async () => {
+recharging('credits a transaction once, whoever submits it', async () => {
   const tx_hash = 'cd'.repeat(32)
   const other = walletCalls(shop, await shop.signIn())
   const before = await other.money()
@@ -168,7 +168,7 @@ recharging('credits a transaction once, whoever names it', async () => {
   assert.match((await other.log('recharge', '2')).list[0].refuse_reason, 'credited before')
 })
 
-recharging('credits a picture once, uploaded anew or by somebody else', async () => {
+recharging('credits a picture once, even if uploaded again or by somebody else', async () => {
   const other = walletCalls(shop, await shop.signIn())
   const before = await other.money()
   for (const who of [sari, sari, other]) {
@@ -181,7 +181,7 @@ recharging('credits a picture once, uploaded anew or by somebody else', async ()
   assert.is(row.refuse_reason, 'This proof was used for another top-up')
 })
 
-recharging('takes the picture of a refused top-up for the next one', async () => {
+recharging('accepts the picture of a refused recharge for the next one', async () => {
   for (const price of ['10.13', '10.00']) {
     const image = (await sari.upload(Uint8Array.from([...PNG, 7]))).data.url
     await sari.recharge({ recharge_type: 2, price, image })
@@ -190,7 +190,7 @@ recharging('takes the picture of a refused top-up for the next one', async () =>
   assert.is(await sari.money(), NEWCOMER + 1_000)
 })
 
-recharging('knows a transaction again in capitals and without the 0x before it', async () => {
+recharging('recognises a transaction in capitals and without its 0x prefix', async () => {
   const name = 'ef'.repeat(32)
   for (const tx_hash of [`0x${name.toUpperCase()}`, name, `0x${name}`, name.toUpperCase()]) {
     await sari.recharge({ ...chain, tx_hash, image: await sari.evidence() })
@@ -200,7 +200,7 @@ recharging('knows a transaction again in capitals and without the 0x before it',
   assert.is((await sari.log('recharge', '2')).total, 3)
 })
 
-recharging('on a chain is not taken without the address that the money went to', async () => {
+recharging('on a chain is refused without the receiving address', async () => {
   const image = await sari.evidence()
   for (const blockchain of ['', '  ', undefined]) {
     assert.is((await sari.recharge({ ...chain, blockchain, image })).code, 0)
@@ -208,7 +208,7 @@ recharging('on a chain is not taken without the address that the money went to',
   assert.is((await sari.log('recharge')).total, 0)
 })
 
-recharging('keeps its record to its owner, page by page and by status', async () => {
+recharging('shows its record to its owner only, by page and by status', async () => {
   for (const price of ['1.00', '2.00', '3.13']) await sari.recharge({ ...CARD, price })
   await sari.audited()
   await sari.recharge({ ...CARD, price: '4.00' })

@@ -14,7 +14,7 @@ import type { Cents } from '../../../../domain/shared/money.ts'
 
 const migrating = suite('a shop from before the wallet')
 
-migrating('gets the records that its ledger tells of, and books that still add up', async () => {
+migrating('gets records derived from its ledger, and its books still add up', async () => {
   const database = await openPgliteDatabase()
   await migrate(
     database,

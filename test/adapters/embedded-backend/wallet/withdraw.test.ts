@@ -33,7 +33,7 @@ const BALANCE = 25_000
 const terms = async () => (await shop.get('/api/user/extract', sari.token)).data
 const chain = { extract_type: 1, network: 'USDT-TRC20', blockchain: TRON_ADDRESS }
 
-withdrawing('takes the amount at once, and pays out what the fee leaves', async () => {
+withdrawing('debits the amount at once, and pays out the amount less the fee', async () => {
   const { code, data } = await sari.withdraw({ price: '33.33' })
   assert.equal(
     [code, data.extract_price, data.fee, data.real_price, data.status],
@@ -49,7 +49,7 @@ withdrawing('takes the amount at once, and pays out what the fee leaves', async 
   )
 })
 
-withdrawing('is credited back once when it is refused, and says why', async () => {
+withdrawing('is credited back once when it is refused, with the reason', async () => {
   await sari.withdraw({ price: '50.13' })
   assert.is(await sari.money(), BALANCE - 5_013)
   await sari.audited()
@@ -63,7 +63,7 @@ withdrawing('is credited back once when it is refused, and says why', async () =
   assert.equal([notice.title, notice.link], ['Penarikan ditolak', '/depositRecord'])
 })
 
-withdrawing('takes the whole balance and not a cent more', async () => {
+withdrawing('accepts the whole balance and not a cent more', async () => {
   assert.is((await sari.withdraw({ price: '250.01' })).msg, 'The withdrawal is more than the balance')
   assert.is((await sari.withdraw({ price: '250.00' })).code, 1)
   assert.is(await sari.money(), 0)
@@ -77,7 +77,7 @@ for (const price of ['0', '-1', '1e3', '0.001', 'NaN', '１２', '1,234.5', '9'.
   })
 }
 
-withdrawing('pays one of two that are more than the balance together', async () => {
+withdrawing('pays one of two that together exceed the balance', async () => {
   const answers = await Promise.all(
     ['one', 'other'].map((request_id) => sari.withdraw({ price: '150.00', request_id })),
   )
@@ -85,18 +85,21 @@ withdrawing('pays one of two that are more than the balance together', async () 
   assert.is(await sari.money(), BALANCE - 15_000)
 })
 
-withdrawing('needs the payment code, counts wrong ones, and none for a wrong amount', async () => {
-  assert.equal((await sari.withdraw({ password_pay: '000000' })).data, { remain: 4 })
-  assert.is((await sari.withdraw({ password_pay: '' })).code, 0)
-  await sari.withdraw({ price: '999', password_pay: '000000' })
-  assert.equal((await sari.withdraw({ password_pay: '111111' })).data, { remain: 3 })
-  assert.is((await sari.withdraw({ pay_token: 'x'.repeat(64) })).msg, 'Enter your payment code again')
-  assert.is(await sari.money(), BALANCE)
-  const proof = await shop.post('/api/user/verify_pay', { password_pay: '246810' }, sari.token)
-  const { pay_token } = proof.data
-  assert.is((await sari.withdraw({ pay_token, password_pay: '' })).code, 1)
-  assert.is((await sari.withdraw({ pay_token, password_pay: '' })).code, 0)
-})
+withdrawing(
+  'needs the payment code, counts wrong ones, and does not check it for an invalid amount',
+  async () => {
+    assert.equal((await sari.withdraw({ password_pay: '000000' })).data, { remain: 4 })
+    assert.is((await sari.withdraw({ password_pay: '' })).code, 0)
+    await sari.withdraw({ price: '999', password_pay: '000000' })
+    assert.equal((await sari.withdraw({ password_pay: '111111' })).data, { remain: 3 })
+    assert.is((await sari.withdraw({ pay_token: 'x'.repeat(64) })).msg, 'Enter your payment code again')
+    assert.is(await sari.money(), BALANCE)
+    const proof = await shop.post('/api/user/verify_pay', { password_pay: '246810' }, sari.token)
+    const { pay_token } = proof.data
+    assert.is((await sari.withdraw({ pay_token, password_pay: '' })).code, 1)
+    assert.is((await sari.withdraw({ pay_token, password_pay: '' })).code, 0)
+  },
+)
 
 withdrawing('sends a shopper without a code to set one', async () => {
   const newcomer = walletCalls(shop, await shop.register('tanpa'))
@@ -104,7 +107,7 @@ withdrawing('sends a shopper without a code to set one', async () => {
   assert.equal([code, data], [0, { have_pay: 0 }])
 })
 
-withdrawing('goes over a network of the platform, to an address of it', async () => {
+withdrawing('accepts only a network of the platform and an address of that network', async () => {
   assert.is((await sari.withdraw(chain)).code, 1)
   const refusals = [
     [{ network: 'USDT-ERC20', blockchain: `0x${'a'.repeat(40)}` }, 'same network'],
@@ -120,7 +123,7 @@ withdrawing('goes over a network of the platform, to an address of it', async ()
   }
 })
 
-withdrawing('refuses a text that is longer than its field, at the field', async () => {
+withdrawing('refuses a text longer than its field, at the field', async () => {
   for (const [field, most] of [
     ['blockchain', TYPED_CHAIN_MOST],
     ['network', NETWORK_NAME_MOST],
@@ -138,7 +141,7 @@ withdrawing('refuses a text that is longer than its field, at the field', async 
   }
 })
 
-withdrawing('keeps the recipients for the next time, the last used first', async () => {
+withdrawing('remembers recipients, the last used first', async () => {
   assert.equal(await terms(), {
     service_charge: '0.03',
     balance: '250.00',
@@ -159,7 +162,7 @@ withdrawing('keeps the recipients for the next time, the last used first', async
   assert.equal(chain_list, [{ network: 'USDT-TRC20', blockchain: TRON_ADDRESS }])
 })
 
-withdrawing('moves money once for a repeated request, and asks no code for the answer', async () => {
+withdrawing('moves money once for a repeated request, which needs no code', async () => {
   const body = { request_id: 'w1' }
   const answers = await Promise.all(Array.from({ length: 6 }, () => sari.withdraw(body)))
   assert.is(new Set(answers.map(({ data }) => data?.extract_sn)).size, 1)
@@ -167,14 +170,14 @@ withdrawing('moves money once for a repeated request, and asks no code for the a
   assert.is(await sari.money(), BALANCE - 1_000)
 })
 
-withdrawing('answers a repeat that says something else with the first result', async () => {
+withdrawing('answers a repeated request id with the first result even if its content differs', async () => {
   const first = await sari.withdraw({ request_id: 'w1' })
   const other = await sari.withdraw({ price: '90.00', request_id: 'w1' })
   assert.equal([other.code, other.data], [1, first.data])
   assert.is(await sari.money(), BALANCE - 1_000)
 })
 
-withdrawing('keeps its record to its owner', async () => {
+withdrawing('shows its record to its owner only', async () => {
   await sari.withdraw({})
   const other = walletCalls(shop, await shop.signIn())
   assert.is((await other.log('extract')).total, 0)

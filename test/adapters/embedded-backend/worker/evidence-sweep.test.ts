@@ -12,7 +12,7 @@ import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.
 import { type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 import { until } from '../../../support/until.ts'
 
-const sweep = suite('evidence that was never handed in')
+const sweep = suite('uploaded evidence that was never submitted')
 let shop: TestBackend
 let sari: WalletCalls
 
@@ -34,7 +34,7 @@ const untilItLooked = (isDone: () => boolean): Promise<void> =>
     return isDone()
   })
 
-sweep('goes after a day, not before, with its file and its row', async () => {
+sweep('is deleted after a day, not before, with its file and its row', async () => {
   const url = await sari.evidence()
   assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS - 1), 0)
   assert.ok(isThere(url))
@@ -44,7 +44,7 @@ sweep('goes after a day, not before, with its file and its row', async () => {
   assert.match((await sari.recharge({ recharge_type: 2, image: url })).msg, /proof was not found/)
 })
 
-sweep('leaves what proves a recharge, however old', async () => {
+sweep('is kept when it proves a recharge, however old', async () => {
   const [kept, unused] = [await sari.evidence(), await sari.evidence()]
   assert.is((await sari.recharge({ recharge_type: 2, image: kept })).code, 1)
   assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 1)
@@ -52,7 +52,7 @@ sweep('leaves what proves a recharge, however old', async () => {
   assert.is(await sweepEvidence(shop.deps, seconds() + 400 * UNUSED_SECONDS), 0)
 })
 
-sweep('leaves what proves a refund or a complaint, however old', async () => {
+sweep('is kept when it proves a refund or a complaint, however old', async () => {
   const orderId = await orderCalls(shop, sari.token).buy(TENT)
   const [proof, certificate] = [await sari.evidence(), await sari.evidence()]
   const refund = { receiving_status: 0, amount: '121.50', images: `http://shop.test${proof}` }
@@ -63,7 +63,7 @@ sweep('leaves what proves a refund or a complaint, however old', async () => {
   assert.equal([proof, certificate].map(isThere), [true, true])
 })
 
-sweep('looks once at what was handed in, and through all that is old in one round', async () => {
+sweep('is searched in one round that checks each file once and covers everything old', async () => {
   const { database } = shop.deps
   await database.query(
     `insert into private_files (name, user_id, media_type, size, created_at)
@@ -98,13 +98,13 @@ sweep('looks once at what was handed in, and through all that is old in one roun
   assert.equal(asked, ['0', '0'])
 })
 
-sweep('is finished in the next round when a kill took the file and left the row', async () => {
+sweep('is deleted in the next round when a crash removed the file and left the row', async () => {
   const url = await sari.evidence()
   rmSync(join(shop.deps.config.dataDir ?? '', 'private', url.replace('/private/', '')))
   assert.is(await sweepEvidence(shop.deps, seconds() + UNUSED_SECONDS), 1)
 })
 
-sweep('has the worker clear away at its start what a killed process was writing', async () => {
+sweep('includes partial files of a killed process, cleared by the worker at its start', async () => {
   const folder = join(shop.deps.config.dataDir ?? '', 'upload')
   mkdirSync(folder, { recursive: true })
   const half = join(folder, 'half.png.part')
@@ -115,7 +115,7 @@ sweep('has the worker clear away at its start what a killed process was writing'
   await running.stop()
 })
 
-sweep('is looked for by the worker now and then', async () => {
+sweep('is searched by the worker periodically', async () => {
   const url = await sari.evidence()
   const running = startWorker(shop.deps)
   shop.clock.advance((UNUSED_SECONDS + SWEEP_SECONDS) * 1000)

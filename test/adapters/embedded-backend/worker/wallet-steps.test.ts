@@ -7,7 +7,7 @@ import { startBackend, type TestBackend } from '../../../support/backend/backend
 import { wait } from '../../../support/backend/shoppers/order-calls.ts'
 import { CARD, PNG, type WalletCalls, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 
-const worker = suite('staff who audit money')
+const worker = suite('the simulated audit of money')
 let shop: TestBackend
 let sari: WalletCalls
 
@@ -24,7 +24,7 @@ const BALANCE = 100_000
 const { auditMs } = defaultConfig.worker
 const seconds = (): number => Math.floor(shop.clock.now() / 1000)
 
-worker('take their time', async () => {
+worker('takes its time', async () => {
   await sari.recharge(CARD)
   await wait(shop, auditMs - 1_000)
   assert.is((await sari.log('recharge', '0')).total, 1)
@@ -33,7 +33,7 @@ worker('take their time', async () => {
   assert.equal([(await sari.log('recharge', '0')).total, await sari.money()], [0, BALANCE + 1_000])
 })
 
-worker('decide each thing once when two of them look at the same time', async () => {
+worker('decides each request once when two workers run at the same time', async () => {
   await sari.recharge(CARD)
   await sari.withdraw({ price: '50.13' })
   shop.clock.advance(auditMs)
@@ -61,7 +61,7 @@ const ONCE: Readonly<Record<string, (who: WalletCalls, at: number) => Promise<ob
 }
 
 for (const [what, fields] of Object.entries(ONCE)) {
-  worker(`credit a ${what} once when each of two has another shopper in hand who brings it`, async () => {
+  worker(`credits a ${what} once when two workers process it for different shoppers`, async () => {
     const both = [
       walletCalls(shop, await shop.register('isi')),
       walletCalls(shop, await shop.register('ani')),
@@ -83,7 +83,7 @@ for (const [what, fields] of Object.entries(ONCE)) {
   })
 }
 
-worker('are not held up by one that cannot be settled', async () => {
+worker('is not held up by one request that cannot be settled', async () => {
   const { database } = shop.deps
   const stuck = (await sari.recharge(CARD)).data.recharge_id
   await sari.recharge(CARD)
@@ -103,7 +103,7 @@ worker('are not held up by one that cannot be settled', async () => {
   assert.is((await sari.log('recharge', '1')).list.length, 3)
 })
 
-worker('are not held up by a complaint that cannot be answered', async () => {
+worker('is not held up by a complaint that cannot be answered', async () => {
   const complaint = { type: 2, content: 'Slow', images: await sari.evidence() }
   assert.is((await shop.post('/api/user/complain', complaint, sari.token)).code, 1)
   await shop.deps.database.query(
@@ -116,7 +116,7 @@ worker('are not held up by a complaint that cannot be answered', async () => {
   assert.match(shop.errors[0] ?? '', 'no_answer')
 })
 
-worker('refuse to go on when the books say otherwise, and leave nothing half done', async () => {
+worker('stops when the books do not add up, and leaves nothing half done', async () => {
   const { database } = shop.deps
   const id = (await sari.recharge(CARD)).data.recharge_id
   // Somebody has booked it by hand: the credit of the audit would be the second.

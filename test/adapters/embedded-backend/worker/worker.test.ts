@@ -34,7 +34,7 @@ const notices = async (language?: string): Promise<readonly string[]> =>
     ({ title }: { title: string }) => title,
   )
 
-worker('ship what is paid after a while, and move the parcel on to its end', async () => {
+worker('ship paid orders after a while, and advance the parcel to its end', async () => {
   const id = await sari.buy(RADIO)
   await wait(shop, shipMs - 1_000)
   assert.is(await statusOf(id), 1)
@@ -52,7 +52,7 @@ worker('ship what is paid after a while, and move the parcel on to its end', asy
   assert.is((await notices('ri'))[1], '商品を発送しました')
 })
 
-worker('close what nobody pays: stock back, notice written, nothing charged', async () => {
+worker('close unpaid orders: stock returned, notice written, nothing charged', async () => {
   const { data } = await sari.submit({ ...TENT, number: 3 })
   await wait(shop, unpaidMs - 1_000)
   assert.is(await statusOf(data.order_ids[0]), 0)
@@ -62,7 +62,7 @@ worker('close what nobody pays: stock back, notice written, nothing charged', as
 })
 
 worker(
-  'take a parcel as received after fifteen days, and the order as complete after seven more',
+  'mark a parcel as received after fifteen days, and the order as complete after seven more',
   async () => {
     const id = await sari.buy(RADIO)
     await wait(shop, shipMs)
@@ -84,7 +84,7 @@ worker('leave an order alone while its refund is open', async () => {
   await shop.deps.database.query('update orders set refund_status = 0 where id = $1', [id])
 })
 
-worker('are not held up by one order that cannot be moved', async () => {
+worker('are not held up by one order that cannot be advanced', async () => {
   const [stuck, next] = [await sari.buy(RADIO), await sari.buy(RADIO)]
   await shop.deps.database.query('update orders set courier = null where id = $1', [stuck])
   await shop.deps.database.query(
@@ -103,7 +103,7 @@ worker('are not held up by one order that cannot be moved', async () => {
   assert.is(await statusOf(stuck), 2)
 })
 
-worker('do each thing once when two of them look at the same time', async () => {
+worker('act once when two workers run at the same time', async () => {
   const id = await sari.buy(RADIO)
   shop.clock.advance(shipMs)
   const now = Math.floor(shop.clock.now() / 1000)
@@ -112,7 +112,7 @@ worker('do each thing once when two of them look at the same time', async () => 
   assert.is((await notices()).filter((title) => title === 'Order shipped').length, 1)
 })
 
-worker('look again and again until they are stopped', async () => {
+worker('run repeatedly until they are stopped', async () => {
   const id = await sari.buy(RADIO)
   const running = startWorker(shop.deps)
   await until(async () => {
@@ -126,30 +126,27 @@ worker('look again and again until they are stopped', async () => {
 
 const people = suite('a shop whose staff are people')
 
-people(
-  'ships and decides nothing by itself, and still closes and receives when the time is over',
-  async () => {
-    const demo = { ...defaultConfig.demo, hasStaff: false }
-    const other = await startBackend({ config: { demo } })
-    const shopper = orderCalls(other, await other.signIn())
-    const status = async (id: number): Promise<number> => (await shopper.detail(id)).status
-    const paid = await shopper.buy(RADIO)
-    const { data } = await shopper.submit({ ...TENT, number: 1 })
-    await wait(other, unpaidMs)
-    assert.equal([await status(paid), await status(data.order_ids[0])], [1, -1])
-    const { database, clock } = other.deps
-    const now = Math.floor(clock.now() / 1000)
-    await database.query('update orders set status = 2, shipped_at = $2, due_at = $2 where id = $1', [
-      paid,
-      now,
-    ])
-    await wait(other, autoReceiveMs - 1_000)
-    assert.is(await status(paid), 2)
-    await wait(other, 2_000)
-    assert.is(await status(paid), 3)
-    await other.close()
-  },
-)
+people('ships and decides nothing by itself, but still closes and receives orders in time', async () => {
+  const demo = { ...defaultConfig.demo, hasStaff: false }
+  const other = await startBackend({ config: { demo } })
+  const shopper = orderCalls(other, await other.signIn())
+  const status = async (id: number): Promise<number> => (await shopper.detail(id)).status
+  const paid = await shopper.buy(RADIO)
+  const { data } = await shopper.submit({ ...TENT, number: 1 })
+  await wait(other, unpaidMs)
+  assert.equal([await status(paid), await status(data.order_ids[0])], [1, -1])
+  const { database, clock } = other.deps
+  const now = Math.floor(clock.now() / 1000)
+  await database.query('update orders set status = 2, shipped_at = $2, due_at = $2 where id = $1', [
+    paid,
+    now,
+  ])
+  await wait(other, autoReceiveMs - 1_000)
+  assert.is(await status(paid), 2)
+  await wait(other, 2_000)
+  assert.is(await status(paid), 3)
+  await other.close()
+})
 
 people.run()
 

@@ -39,7 +39,7 @@ endpoint('carries messages between two clients, and the log keeps them', async (
   await until(() => gatewayOf(backend.deps).connections() === 0)
 })
 
-endpoint('is for pages of the shop itself, and for clients that are no page', async ({ origin }) => {
+endpoint('accepts pages of the shop itself, and clients that are no page', async ({ origin }) => {
   const from = (page: string) => askForUpgrade(origin, '/im-ws', [`Origin: ${page}`])
   assert.match(await askForUpgrade(origin, '/im-ws?v=1'), / 101 /)
   assert.match(await from(origin), / 101 /)
@@ -47,7 +47,7 @@ endpoint('is for pages of the shop itself, and for clients that are no page', as
   assert.match(await from('null'), / 403 /)
 })
 
-endpoint('hangs up on whoever it refuses, also when they do not', async ({ origin }) => {
+endpoint('closes the connection of whoever it refuses, even if they do not', async ({ origin }) => {
   const { hostname, port, host } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
   let isBroken = false
@@ -72,7 +72,7 @@ endpoint('hangs up on whoever it refuses, also when they do not', async ({ origi
   socket.destroy()
 })
 
-endpoint('is at one address, and survives any other request target', async ({ origin }) => {
+endpoint('exists at one address, and survives any other request target', async ({ origin }) => {
   for (const target of ['/', '//', '/im-ws/x', 'http://[', '*']) {
     assert.not.match(await askForUpgrade(origin, target), / 101 /, target)
   }
@@ -98,7 +98,7 @@ endpoint('closes for a client that speaks text', async ({ origin }) => {
 })
 
 endpoint(
-  'a name that no database takes ends that one connection, not the shop',
+  'ends only the connection that sends a name which no database can store',
   async ({ backend, origin }) => {
     const odd = connectTo(throughSocket(origin), { uid: 'u\x001' })
     await until(odd.isClosed)

@@ -28,7 +28,7 @@ const settled = async (): Promise<void> => {
 }
 
 for (const version of [2, 3, 4, 5]) {
-  gateways(`conversations to clients of version ${version}`, async () => {
+  gateways(`carries a conversation between clients of version ${version}`, async () => {
     const { gateway } = await open()
     const ana = connectTo(gateway, { uid: 'ana', version })
     const ben = connectTo(gateway, { uid: 'ben', version })
@@ -47,7 +47,7 @@ for (const version of [2, 3, 4, 5]) {
   })
 }
 
-gateways('a wrong token is refused aloud, or met with silence as the public servers do', async () => {
+gateways('refuses a wrong token with a reason, or silently as the public servers do', async () => {
   const loud = await open()
   const refused = connectTo(loud.gateway, { uid: 'ana', token: 'no' })
   await settled()
@@ -61,21 +61,21 @@ gateways('a wrong token is refused aloud, or met with silence as the public serv
   assert.is(ignored.isClosed(), true)
 })
 
-gateways('a token belongs to one device flag', async () => {
+gateways('accepts a token for one device flag only', async () => {
   const { gateway } = await open()
   const other = connectTo(gateway, { uid: 'ana', deviceFlag: 2 })
   await settled()
   assert.is(other.of('connack')[0]?.reasonCode, ReasonCode.authFail)
 })
 
-gateways('anything but CONNECT at first ends the connection', async () => {
+gateways('closes a connection whose first packet is not CONNECT', async () => {
   const { gateway } = await open()
   const client = connectTo(gateway, { uid: 'ana', isMute: true })
   client.send({ kind: 'ping' })
   assert.is(client.isClosed(), true)
 })
 
-gateways('what follows CONNECT before CONNACK ends the connection', async () => {
+gateways('closes a connection that sends packets between CONNECT and CONNACK', async () => {
   const { gateway } = await open()
   const client = connectTo(gateway, { uid: 'ana' })
   client.send({ kind: 'ping' })
@@ -84,7 +84,7 @@ gateways('what follows CONNECT before CONNACK ends the connection', async () => 
 })
 
 gateways(
-  'a connection that says nothing is closed after fifteen seconds, a quiet one after three minutes',
+  'closes a connection without CONNECT after fifteen seconds, an idle one after three minutes',
   async () => {
     const { gateway, clock } = await open()
     const silent = connectTo(gateway, { uid: 'ana', isMute: true })
@@ -99,7 +99,7 @@ gateways(
   },
 )
 
-gateways('an unknown packet ends the connection', async () => {
+gateways('closes a connection that sends an unknown packet', async () => {
   const { gateway } = await open()
   const client = connectTo(gateway, { uid: 'ana' })
   await settled()
@@ -107,7 +107,7 @@ gateways('an unknown packet ends the connection', async () => {
   assert.is(client.isClosed(), true)
 })
 
-gateways('PING is answered', async () => {
+gateways('answers PING', async () => {
   const { gateway } = await open()
   const client = connectTo(gateway, { uid: 'ana' })
   await settled()
@@ -115,7 +115,7 @@ gateways('PING is answered', async () => {
   assert.is(client.of('pong').length, 1)
 })
 
-gateways('a message that comes twice is stored once and answered twice alike', async () => {
+gateways('stores a resent message once and acknowledges both copies alike', async () => {
   const { gateway } = await open()
   const ana = connectTo(gateway, { uid: 'ana' })
   const ben = connectTo(gateway, { uid: 'ben' })
@@ -128,7 +128,7 @@ gateways('a message that comes twice is stored once and answered twice alike', a
   assert.is(ben.recvs().length, 1)
 })
 
-gateways('servers before 2026 store a resent message again', async () => {
+gateways('stores a resent message again when it imitates servers before 2026', async () => {
   const { gateway } = await open({}, false)
   const ana = connectTo(gateway, { uid: 'ana' })
   const ben = connectTo(gateway, { uid: 'ben' })
@@ -142,7 +142,7 @@ gateways('servers before 2026 store a resent message again', async () => {
   )
 })
 
-gateways('sends again what is not acknowledged, byte by byte the same, five times at most', async () => {
+gateways('resends an unacknowledged message with the same bytes, five times at most', async () => {
   const { gateway, clock } = await open({ idleLimitMs: 10_000_000 })
   const ana = connectTo(gateway, { uid: 'ana' })
   const ben = connectTo(gateway, { uid: 'ben' })
@@ -156,7 +156,7 @@ gateways('sends again what is not acknowledged, byte by byte the same, five time
   assert.is(ben.recvs().length, 6)
 })
 
-gateways('what is acknowledged or not stored is not sent again', async () => {
+gateways('does not resend an acknowledged or unstored message', async () => {
   const { gateway, clock } = await open({ idleLimitMs: 10_000_000 })
   const ana = connectTo(gateway, { uid: 'ana' })
   const ben = connectTo(gateway, { uid: 'ben' })
@@ -171,18 +171,21 @@ gateways('what is acknowledged or not stored is not sent again', async () => {
   assert.is(ben.recvs().length, 2)
 })
 
-gateways('other devices of the sender get a copy without a red dot, the sending one none', async () => {
-  const { gateway } = await open()
-  const phone = connectTo(gateway, { uid: 'ana', deviceID: 'phone' })
-  const desk = connectTo(gateway, { uid: 'ana', deviceID: 'desk' })
-  await settled()
-  phone.say('ben', 'from the phone')
-  await settled()
-  assert.equal([phone.recvs().length, desk.recvs().length], [0, 1])
-  assert.equal([desk.recvs()[0]?.flags, desk.recvs()[0]?.channelID], [0, 'ben'])
-})
+gateways(
+  'sends other devices of the sender a copy without red dot, and the sending device none',
+  async () => {
+    const { gateway } = await open()
+    const phone = connectTo(gateway, { uid: 'ana', deviceID: 'phone' })
+    const desk = connectTo(gateway, { uid: 'ana', deviceID: 'desk' })
+    await settled()
+    phone.say('ben', 'from the phone')
+    await settled()
+    assert.equal([phone.recvs().length, desk.recvs().length], [0, 1])
+    assert.equal([desk.recvs()[0]?.flags, desk.recvs()[0]?.channelID], [0, 'ben'])
+  },
+)
 
-gateways('a master device kicks the others of its flag, a slave does not', async () => {
+gateways('lets a master device kick the others of its flag, and a slave device none', async () => {
   const { gateway, clock } = await open()
   const old = connectTo(gateway, { uid: 'ana', deviceID: 'old' })
   await settled()
@@ -201,7 +204,7 @@ gateways('a master device kicks the others of its flag, a slave does not', async
   assert.equal([old.isClosed(), slave.isClosed(), master.isClosed()], [true, true, false])
 })
 
-gateways('the same device id replaces its own old connection without a kick', async () => {
+gateways('replaces the old connection of the same device id without a kick', async () => {
   const { gateway, clock } = await open()
   const old = connectTo(gateway, { uid: 'ana', deviceID: 'tab' })
   await settled()
@@ -211,7 +214,7 @@ gateways('the same device id replaces its own old connection without a kick', as
   assert.equal([old.of('disconnect').length, old.isClosed(), fresh.isClosed()], [0, true, false])
 })
 
-gateways('leaving a device clears its token and ends its connections', async () => {
+gateways('clears the token of a device that leaves and closes its connections', async () => {
   const { gateway, clock } = await open()
   const client = connectTo(gateway, { uid: 'ana' })
   await settled()
@@ -224,7 +227,7 @@ gateways('leaving a device clears its token and ends its connections', async () 
   assert.is(again.of('connack')[0]?.reasonCode, ReasonCode.authFail)
 })
 
-gateways('a user who sends too fast is refused on every connection', async () => {
+gateways('refuses a user who sends too fast, on every connection', async () => {
   const { gateway, clock } = await open({ sendBurst: 3, sendsPerSecond: 1 })
   const ana = connectTo(gateway, { uid: 'ana' })
   await settled()
@@ -243,30 +246,33 @@ gateways('a user who sends too fast is refused on every connection', async () =>
   assert.is(ana.of('sendack').at(-1)?.reasonCode, ReasonCode.success)
 })
 
-gateways('data channels reach their subscribers, other channels cannot be subscribed', async () => {
-  const { gateway } = await open()
-  const [ana, ben] = [connectTo(gateway, { uid: 'ana' }), connectTo(gateway, { uid: 'ben' })]
-  await settled()
-  const sub = {
-    kind: 'sub',
-    flags: 0,
-    setting: 0,
-    number: '',
-    channelID: 'prices?a=1',
-    action: 0,
-    param: '{}',
-  } as const
-  ben.send({ ...sub, channelType: 7 }, { ...sub, channelType: 1 })
-  ana.say('prices', 'up', { channelType: 7 })
-  await settled()
-  assert.equal(
-    ben.of('suback').map(({ reasonCode }) => reasonCode),
-    [1, 23],
-  )
-  assert.equal(ben.recvs().map(textOf), ['up'])
-})
+gateways(
+  'delivers data channels to their subscribers, and refuses subscriptions to other channels',
+  async () => {
+    const { gateway } = await open()
+    const [ana, ben] = [connectTo(gateway, { uid: 'ana' }), connectTo(gateway, { uid: 'ben' })]
+    await settled()
+    const sub = {
+      kind: 'sub',
+      flags: 0,
+      setting: 0,
+      number: '',
+      channelID: 'prices?a=1',
+      action: 0,
+      param: '{}',
+    } as const
+    ben.send({ ...sub, channelType: 7 }, { ...sub, channelType: 1 })
+    ana.say('prices', 'up', { channelType: 7 })
+    await settled()
+    assert.equal(
+      ben.of('suback').map(({ reasonCode }) => reasonCode),
+      [1, 23],
+    )
+    assert.equal(ben.recvs().map(textOf), ['up'])
+  },
+)
 
-gateways('a server without encryption gives no keys and plain payloads', async () => {
+gateways('gives no keys and plain payloads when encryption is off', async () => {
   const { gateway } = await open({ isEncrypted: false })
   const [ana, ben] = [connectTo(gateway, { uid: 'ana' }), connectTo(gateway, { uid: 'ben' })]
   await settled()
@@ -276,7 +282,7 @@ gateways('a server without encryption gives no keys and plain payloads', async (
   assert.equal([ben.recvs().map(textOf), ben.recvs()[0]?.msgKey], [['in the open'], ''])
 })
 
-gateways('a thousand connections of one process receive each other’s messages', async () => {
+gateways('delivers messages between a thousand connections of one process', async () => {
   const { gateway } = await open({ isEncrypted: false })
   const names = Array.from({ length: 1000 }, (_, at) => `user${at}`)
   for (const uid of names) await gateway.register(uid, `token-${uid}`, 1, 0)

@@ -37,7 +37,7 @@ conversations.after(async ({ backend, peer }) => {
 })
 
 conversations(
-  'connects with version 2 and hears what our client says, decrypted and once',
+  'connects with version 2 and receives our client’s messages, decrypted and once',
   async (context) => {
     const { backend, heard } = context
     const ana = openLiveClient({ uid: 'ana', token: 'token-ana', address: backend.address })
@@ -59,7 +59,7 @@ conversations(
   },
 )
 
-conversations('is heard by our client, and is told that its messages are stored', async (context) => {
+conversations('sends messages to our client, and receives their acknowledgements', async (context) => {
   const { backend, peer, acks } = context
   const ana = openLiveClient({ uid: 'ana', token: 'token-ana', address: backend.address })
   ana.client.connect()

@@ -29,7 +29,7 @@ const foreignSend: Send = {
   payload: new TextEncoder().encode('bm90IG91cnM='),
 }
 
-refusals('a uid that is blank, too long, or has a sign of the server', async () => {
+refusals('a uid that is blank, too long, or contains a separator of the server', async () => {
   const { enter, failures } = await openChatGateway()
   for (const uid of ['', '  ', 'a@b', 'a#b', 'a&b', 'a\0', 'a'.repeat(256)]) {
     const client = await enter(uid)
@@ -47,7 +47,7 @@ refusals('an invalid client key', async () => {
   }
 })
 
-refusals('a second CONNECT, and what only a server may say', async () => {
+refusals('a second CONNECT, and packets that only a server sends', async () => {
   const { enter } = await openChatGateway()
   const again = await enter('ana')
   const connect = { version: 4, deviceFlag: 1, deviceID: 'd', uid: 'ana', token: 'token-ana', clientKey: '' }
@@ -76,14 +76,17 @@ refusals('a SEND whose message key is wrong, with reason 9, and stays', async ()
   assert.equal([ana.isClosed(), gateway.counters.rejected], [false, 1])
 })
 
-refusals('names that are empty, foreign, too long or hold a zero byte, with reason 16', async () => {
-  const { enter } = await openChatGateway()
-  const ana = await enter('ana')
-  for (const to of ['', 'a@b', 'b'.repeat(256), 'b\0']) ana.say(to, 'hello')
-  ana.say('ben', 'hello', { clientMsgNo: 'n'.repeat(256) })
-  await settled()
-  assert.equal(reasons(ana), Array(5).fill(ReasonCode.channelIDError))
-})
+refusals(
+  'channel ids that are empty, not allowed, too long or contain a zero byte, with reason 16',
+  async () => {
+    const { enter } = await openChatGateway()
+    const ana = await enter('ana')
+    for (const to of ['', 'a@b', 'b'.repeat(256), 'b\0']) ana.say(to, 'hello')
+    ana.say('ben', 'hello', { clientMsgNo: 'n'.repeat(256) })
+    await settled()
+    assert.equal(reasons(ana), Array(5).fill(ReasonCode.channelIDError))
+  },
+)
 
 refusals('a channel of another type with reason 5, a payload beyond the limit with reason 11', async () => {
   const { enter } = await openChatGateway()
@@ -105,7 +108,7 @@ refusals('a sender whom the shop refuses, with the shop’s reason, and stores n
   assert.equal([ben.recvs().length, gateway.counters.sent], [0, 0])
 })
 
-refusals('more data channels than one connection may listen to', async () => {
+refusals('more data channels than one connection may subscribe to', async () => {
   const { enter } = await openChatGateway({ options: { subscriptions: 2 } })
   const ana = await enter('ana')
   const sub = { kind: 'sub', flags: 0, setting: 0, number: '', channelType: 7, param: '{}' } as const
@@ -117,7 +120,7 @@ refusals('more data channels than one connection may listen to', async () => {
   )
 })
 
-refusals('what follows a message that will be sent again, so that it does not overtake it', async () => {
+refusals('messages behind one that will be resent, so that they do not overtake it', async () => {
   const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
   const [ana, ben] = [await enter('ana'), await enter('ben')]
   for (const text of ['one', 'two', 'three']) ana.say('ben', text)
@@ -135,7 +138,7 @@ refusals('what follows a message that will be sent again, so that it does not ov
   )
 })
 
-refusals('nobody for long because of a message that never comes again', async () => {
+refusals('nobody for long when the refused message is never resent', async () => {
   const { enter, clock } = await openChatGateway({ options: { sendBurst: 2, sendsPerSecond: 20 } })
   const ana = await enter('ana')
   for (const text of ['one', 'two', 'three']) ana.say('ben', text)
@@ -147,7 +150,7 @@ refusals('nobody for long because of a message that never comes again', async ()
   assert.equal(tally(ana), [1, 1, 1, ReasonCode.rateLimit, ReasonCode.rateLimit])
 })
 
-refusals('what follows a message that could not be stored', async () => {
+refusals('messages behind one that could not be stored', async () => {
   const log = createMemoryLog()
   let isBroken = true
   const { enter } = await openChatGateway({
@@ -166,7 +169,7 @@ refusals('what follows a message that could not be stored', async () => {
   assert.equal(reasons(ana), [ReasonCode.systemError, ReasonCode.systemError, 1, 1])
 })
 
-refusals('nothing silently when its log breaks: the SEND may be tried again, CONNECT is closed', async () => {
+refusals('nothing silently when its log fails: a SEND can be retried, a CONNECT is closed', async () => {
   const log = createMemoryLog()
   const broken = new Error('no disk')
   const { enter, failures } = await openChatGateway({ log: { ...log, append: () => Promise.reject(broken) } })
@@ -181,7 +184,7 @@ refusals('nothing silently when its log breaks: the SEND may be tried again, CON
   assert.equal(other.failures, [broken])
 })
 
-refusals('bytes of any kind, without harm to itself', async () => {
+refusals('any bytes, without harm to itself', async () => {
   const { enter, failures } = await openChatGateway()
   const random = createSeededRandom(7)
   for (let run = 0; run < 300; run++) {

@@ -77,7 +77,7 @@ for (const layout of ['legacy', 'new'] as const) {
   })
 }
 
-streams('that a crash has cut goes on in the same message when it is said again', async () => {
+streams('that a crash has interrupted goes on in the same message when it is written again', async () => {
   const { gateway, view, shown, close } = await open('new')
   const cut = await openMessageStream(gateway, 'ana', BEN, 'answer-1')
   await cut.append('one ')

@@ -34,7 +34,7 @@ const orderCard = (id: unknown) => {
 
 const last = (from: string) => chat.messagesFrom(from).at(-1)
 
-answers('tell the real state of the shopper’s latest order with its card', async () => {
+answers('give the real state of the shopper’s latest order with its card', async () => {
   const orders = orderCalls(chat.shop, chat.sari)
   const id = await orders.buy(HEADPHONES)
   await chat.ask('Pesanan saya di mana?')
@@ -54,7 +54,7 @@ answers('tell the real state of the shopper’s latest order with its card', asy
   assert.equal([card.type, card.content], [3002, `[Pesanan] ${order.order_sn}`])
 })
 
-answers('to an order card tell of that order, not of the latest', async () => {
+answers('to an order card describe that order, not the latest', async () => {
   const orders = orderCalls(chat.shop, chat.sari)
   const older = await orders.buy(HEADPHONES)
   chat.shop.clock.advance(60_000)
@@ -72,7 +72,7 @@ answers('about an order mention the shopper, which makes one reminder', async ()
   assert.equal([data[0].reminderType, data[0].channelID, data[0].done], [1, 'm1', 0])
 })
 
-answers('never tell of somebody else’s order, not even to one who sends its card or number', async () => {
+answers('never reveal another shopper’s order, even when its card or number is sent', async () => {
   const orders = orderCalls(chat.shop, chat.sari)
   const id = await orders.buy(HEADPHONES)
   const { order_sn: number } = await orders.detail(id)
@@ -83,7 +83,7 @@ answers('never tell of somebody else’s order, not even to one who sends its ca
   assert.match(said, 'Saya tidak menemukan pesanan Anda di sini.')
 })
 
-answers('do not tell of an order that another shop has', async () => {
+answers('do not mention an order of another shop', async () => {
   await orderCalls(chat.shop, chat.sari).buy(TENT)
   await chat.ask('Where is my order?', 'm1')
   assert.equal(chat.texts('m1'), ['Saya tidak menemukan pesanan Anda di sini.'])
@@ -100,7 +100,7 @@ answers('give stock and price of the product that is named, with its card', asyn
   assert.match(card.image, /^\/art\//)
 })
 
-answers('to a product card show the shop’s data, whatever the card says', async () => {
+answers('to a product card use the shop’s data, whatever the card contains', async () => {
   await chat.ask(productCard(2))
   assert.equal(chat.texts('m1'), ['Radio saku: stok saat ini 3, harga mulai $24,50.'])
   await chat.shop.deps.database.query('update variants set stock = 0 where product_id = 2')
@@ -108,34 +108,34 @@ answers('to a product card show the shop’s data, whatever the card says', asyn
   assert.is(chat.texts('m1').at(-1), 'Radio saku sedang habis. Harganya $24,50 saat tersedia.')
 })
 
-answers('say so when a product is no longer sold, and know none of another shop', async () => {
+answers('say when a product is no longer sold, and ignore products of other shops', async () => {
   await chat.ask(productCard(5, 2), 'm2')
   assert.equal(chat.texts('m2'), ['Teropong lama sudah tidak kami jual.'])
   await chat.ask(productCard(5, 2), 'm1')
   assert.equal(chat.texts('m1'), ['Barang yang mana? Tulis namanya atau kirim kartu barangnya.'])
 })
 
-answers('about options list only those in stock, of the card that the conversation is about', async () => {
+answers('about options list only those in stock, for the card that the conversation is about', async () => {
   await chat.ask(productCard(1))
   await chat.ask('Pilihan warna apa saja?')
   assert.is(last('m1').content, 'Headphone nirkabel Aura H2 yang tersedia: Hitam.')
 })
 
-answers('send a picture of the catalogue on request', async () => {
+answers('send a picture from the catalogue on request', async () => {
   await chat.ask('boleh minta foto radio?')
   const picture = last('m1')
   assert.equal([picture.type, picture.width, picture.height], [2, 800, 800])
   assert.match(picture.url, /^\/art\//)
 })
 
-answers('about shipping give the courier and the freight that a basket would cost', async () => {
+answers('about shipping give the courier and the freight that a cart would cost', async () => {
   await chat.ask('Berapa ongkos kirim?')
   const basket = await chat.shop.post('/api/order/merCreate', { ...HEADPHONES, number: 1 }, chat.sari)
   assert.is(basket.data.delivery, '3.50')
   assert.match(chat.texts('m1')[0] ?? '', 'dengan Kurir Satu. Ongkirnya $3,50 per pesanan')
 })
 
-answers('are in the language of the message, or else the shopper’s', async () => {
+answers('are in the language of the message, or else in the shopper’s', async () => {
   await chat.ask('재고 있나요? radio')
   assert.match(chat.texts('m1')[0] ?? '', 'Pocket radio: 현재 재고 3개')
   await chat.shop.get('/api/user/set_language?lang=en', chat.sari)
@@ -152,7 +152,7 @@ answers('admit that a text or a picture was not understood', async () => {
   assert.match(chat.texts('m1')[2] ?? '', 'saya belum mengerti')
 })
 
-answers('of the service come from the help articles and offer a person', async () => {
+answers('of customer service come from the help articles and offer a person', async () => {
   await chat.ask('Bagaimana cara membayar?', 'service')
   const [article, offer] = chat.texts('service')
   assert.is(article, 'Cara membayar\n\nMudah.')
@@ -171,7 +171,7 @@ answers('of customer service record once that a shopper wants a person, without 
 })
 
 answers(
-  'of the service know the shopper’s orders of all shops, but only when asked for their own',
+  'of customer service include orders of all shops, but only when the shopper asks about their own',
   async () => {
     await orderCalls(chat.shop, chat.sari).buy(TENT)
     await chat.ask('Pesanan saya di mana?', 'service')

@@ -118,7 +118,7 @@ conduct('is to ask for a rating at once after thanks, and not when there is one'
 })
 
 conduct(
-  'is to say once after hours when the shop opens, and to answer then, addressing the shopper by name',
+  'is to say once when the shop opens again, and to answer then, addressing the shopper by name',
   async () => {
     // 04:00 UTC is 11:00 in Jakarta; 23:00 comes twelve hours later.
     chat.shop.clock.advance(12 * HOUR + 1_000)
@@ -151,7 +151,7 @@ conduct('is to remember the newest fifty messages to a closed shop', async () =>
   assert.is((await extras()).length, 50)
 })
 
-conduct('of customer service has no opening hours', async () => {
+conduct('has no opening hours for customer service', async () => {
   chat.shop.clock.advance(13 * HOUR)
   await chat.ask('Halo', 'service')
   assert.match(chat.texts('service')[0] ?? '', 'saya asisten Layanan Lintas')
@@ -200,12 +200,12 @@ conduct('is to stream a long answer as one message, however often a crash interr
   assert.is(names[0], names[1])
 })
 
-conduct('is to send a long answer whole where the server does not support streams', async () => {
+conduct('is to send a long answer as one message where the server does not support streams', async () => {
   await chat.ask('Bagaimana cara refund?')
   assert.is(chat.texts('m1').length, 1)
 })
 
-conduct('towards many shoppers at once keeps every conversation apart', async () => {
+conduct('keeps the conversations of many shoppers at once apart', async () => {
   await Promise.all([
     chat.send('u1', 'm1', { type: 1, content: 'stok radio' }),
     chat.send('u2', 'm1', { type: 1, content: 'stok headphone' }),

@@ -6,7 +6,7 @@ import { readShopperMessage } from '../../../../../adapters/embedded-backend/cha
 import { chatMessages } from '../../../../../adapters/embedded-backend/http/messages/chat-messages.ts'
 import { LANGUAGES } from '../../../../../domain/account/language.ts'
 
-const intents = suite('what a shopper wants')
+const intents = suite('intent of a shopper’s message')
 
 const QUICK: readonly (readonly [keyof typeof chatMessages, string])[] = [
   ['chat-ask-order', 'order'],
@@ -20,7 +20,7 @@ const QUICK: readonly (readonly [keyof typeof chatMessages, string])[] = [
 ]
 
 for (const [key, intent] of QUICK) {
-  intents(`is understood from the quick reply ${key} in every language`, () => {
+  intents(`is recognised from the quick reply ${key} in every language`, () => {
     for (const language of LANGUAGES) {
       const text = chatMessages[key][language]
       assert.is(intentOf(text), intent, `${language}: ${text}`)
@@ -51,7 +51,7 @@ for (const [text, intent] of SENTENCES) {
   })
 }
 
-intents('come with the language of their script, or else the chosen one', () => {
+intents('comes with the language of its script, or else the chosen one', () => {
   assert.is(languageOfText('재고 있나요?', 'dgn'), 'han')
   assert.is(languageOfText('在庫はありますか', 'en'), 'ri')
   assert.is(languageOfText('มีของไหม', 'en'), 'tai')
@@ -62,12 +62,12 @@ intents('come with the language of their script, or else the chosen one', () => 
 
 const payload = (fields: object) => new TextEncoder().encode(JSON.stringify(fields))
 
-intents('are not looked for in commands, stream pieces, signals and lines of the system', () => {
+intents('is not looked for in commands, stream pieces, signals and system lines', () => {
   for (const type of [98, 99, 1000, 1001, 2000, 21_000])
     assert.is(readShopperMessage(payload({ type, content: 'halo' })), undefined)
 })
 
-intents('are read from texts, pictures and cards, and nothing breaks on the rest', () => {
+intents('is read from texts, pictures and cards, and nothing breaks on the rest', () => {
   assert.equal(readShopperMessage(payload({ type: 1, content: 'halo' })), { kind: 'text', text: 'halo' })
   assert.equal(readShopperMessage(payload({ type: 2, url: 'x' })), { kind: 'image' })
   for (const id of [7, '7']) {
@@ -87,7 +87,7 @@ intents('are read from texts, pictures and cards, and nothing breaks on the rest
   assert.equal(readShopperMessage(payload([])), { kind: 'other' })
 })
 
-intents('of a merchant are streamed in pieces that add up to the text and cut no word', () => {
+intents('streams an answer in pieces that add up to the text and cut no word', () => {
   const text = 'Refund diajukan dari detail pesanan.\n\nSatu kali untuk setiap pesanan yang sudah dibayar.'
   const pieces = piecesOf(text)
   assert.ok(pieces.length > 2)

@@ -5,7 +5,7 @@ import type { DemoProduct } from '../../../../../adapters/embedded-backend/demo-
 import { startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 import { demoData } from '../../../../support/backend/world/demo-world.ts'
 
-const naming = suite('what a question names')
+const naming = suite('product named in a question')
 
 const titles = ({ title }: DemoProduct) => Object.values(title).join(' ')
 
@@ -58,7 +58,7 @@ for (const text of EMPTY) {
   naming(`is nothing in ${text}`, () => assert.equal(named(text).slice(0, 3), []))
 }
 
-naming('is answered in its own language with the goods and their title in it', async () => {
+naming('is answered in the question’s language with the product and its title', async () => {
   const chat = await startMerchantChat({ world: demoData })
   const shopOf = new Map(demoData.shops.map(({ key }, at) => [key, `m${at + 1}`]))
   const product = demoData.products.find(({ title }) => title['zh-cn']?.includes('耳机'))

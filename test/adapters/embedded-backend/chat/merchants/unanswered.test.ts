@@ -59,7 +59,7 @@ const workOn = async (): Promise<void> => {
 }
 
 unanswered(
-  'is written with the message, and answered though the process ended before a merchant received it',
+  'is written with the message, so that it is answered though the process ended before a merchant received it',
   async () => {
     await ask('stok radio')
     assert.equal(await owed(), [{ user_id: 1, peer: 'm1', from_seq: 1 }])
@@ -87,7 +87,7 @@ unanswered(
   },
 )
 
-unanswered('is settled by an answer to the newest of very many questions', async () => {
+unanswered('is cleared by an answer to the newest of very many questions', async () => {
   for (let count = 0; count < MOST_UNANSWERED + 10; count += 1) await ask(`Halo ${count}`)
   const { message: spoken } = await ask('stok radio')
   await workOn()
@@ -95,7 +95,7 @@ unanswered('is settled by an answer to the newest of very many questions', async
 })
 
 unanswered(
-  'is settled half a minute later when the messaging server was unreachable, and later while it still is',
+  'is cleared half a minute later when the messaging server was unreachable, and retried while it still is',
   async () => {
     const im = imOf(shop.deps)
     let asked = 0

@@ -55,7 +55,7 @@ client('does not repeat a send that would be stored twice', async () => {
   assert.is(sent.length, 1)
 })
 
-client('calls only once what the server does not offer', async () => {
+client('calls what the server does not offer only once', async () => {
   const { askIfOffered, outcome, sent } = set([async () => new Response('no', { status: 404 })])
   assert.is(await outcome(askIfOffered('/conversation/sync', {})), undefined)
   assert.is(await outcome(askIfOffered('/conversation/sync', {})), undefined)

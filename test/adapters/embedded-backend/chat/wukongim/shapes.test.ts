@@ -12,7 +12,7 @@ import {
 } from '../../../../../application/messaging/http-host.ts'
 import { createContentRegistry } from '../../../../../domain/messaging/content/content-registry.ts'
 
-const shapes = suite('what a WuKongIM server answers')
+const shapes = suite('calls and answers of a WuKongIM server')
 
 const base64 = (fields: object): string => Buffer.from(JSON.stringify(fields)).toString('base64')
 const row = (payload: object, more: object = {}) => ({
@@ -36,12 +36,12 @@ const payloadIn = (one: object): unknown => {
   return JSON.parse(new TextDecoder().decode(message?.payload))
 }
 
-shapes('a message that was written by events has the text to which its answer has grown', () => {
+shapes('give a message written by events the text that its answer has reached', () => {
   const asked = row({ type: 1, content: 'Menulis…' }, grown(lane('thinking', 'hm'), lane('main', 'Ya, ada.')))
   assert.equal(payloadIn(asked), { type: 1, content: 'Ya, ada.' })
 })
 
-shapes('a message that was said in pieces has them all, as servers before 2025 list them', () => {
+shapes('give a message sent in pieces all of them, as servers before 2025 list them', () => {
   const streams = [' ada.', ' Silakan.'].map((content, at) => ({
     stream_seq: at + 1,
     blob: base64({ type: 1, content }),
@@ -52,7 +52,7 @@ shapes('a message that was said in pieces has them all, as servers before 2025 l
   })
 })
 
-shapes('a message without such a text, or that is no text, is as it was sent', () => {
+shapes('leave a message unchanged that has no such text, or whose payload is no text', () => {
   const text = { type: 1, content: 'Halo' }
   assert.equal(payloadIn(row(text)), text)
   assert.equal(payloadIn(row(text, grown(lane('thinking', 'hm')))), text)
@@ -64,7 +64,7 @@ shapes('a message without such a text, or that is no text, is as it was sent', (
 
 const writtenIn = (one: object) => readPage({ more: 0, messages: [one] }, 'u1').messages[0]?.written
 
-shapes('what is still written, has failed or was stopped says so, and how far it has come', () => {
+shapes('show whether a streamed message is unfinished, failed or stopped, and how far it has come', () => {
   const said = row({ type: 1, content: 'Menulis…' })
   const open = { ...lane('main', 'Ya, '), status: 'open', last_msg_event_seq: 3 }
   assert.equal(writtenIn({ ...said, event_meta: { events: [open] } }), {
@@ -87,7 +87,7 @@ shapes('what is still written, has failed or was stopped says so, and how far it
   assert.is(writtenIn(said), undefined)
 })
 
-shapes('without event_meta, stream_data, end and error say the same', () => {
+shapes('are read from stream_data, end and error where event_meta is missing', () => {
   const said = row({ type: 1, content: 'Menulis…' })
   const stream_data = Buffer.from('Ya, ada.').toString('base64')
   assert.is(writtenIn({ ...said, stream_data })?.status, 'growing')
@@ -98,7 +98,7 @@ shapes('without event_meta, stream_data, end and error say the same', () => {
   assert.is(writtenIn({ ...said, stream_data: tool }), undefined)
 })
 
-shapes('the app is told by the shop in the words of the server', () => {
+shapes('reach the app in the words of the server', () => {
   const open = { ...lane('main', 'Ya, '), status: 'open', last_msg_event_seq: 3 }
   const [message] = readPage(
     { messages: [{ ...row({ type: 1, content: 'Menulis…' }), event_meta: { events: [open] } }] },
@@ -140,7 +140,7 @@ const LISTED = {
   done: true,
 }
 
-shapes('the list of servers since 2026-08 is read as the one before, by the shop and by the app', () => {
+shapes('with the server list of 2026-08 are read like the older form, by the shop and by the app', () => {
   const [row, ...more] = readConversations(LISTED, 'u1')
   assert.equal(more, [])
   assert.equal(
@@ -158,7 +158,7 @@ shapes('the list of servers since 2026-08 is read as the one before, by the shop
   assert.equal(conversation?.lastMessage?.content.body, { kind: 'text', text: 'Halo' })
 })
 
-shapes('a server without the old list is asked for the new one, page by page', async () => {
+shapes('without the old list are read from the new one, page by page', async () => {
   const asked: unknown[] = []
   const server = createWukongimServer(
     {
@@ -179,24 +179,21 @@ shapes('a server without the old list is asked for the new one, page by page', a
   ])
 })
 
-shapes(
-  'a conversation is written down before it is deleted, as v2 deletes none that it only has in memory',
-  async () => {
-    const asked: string[] = []
-    const server = createWukongimServer(
-      {
-        ask: async (_, path) => {
-          asked.push(path)
-          return { status: 200 }
-        },
-        askIfOffered: async () => undefined,
-        tell: async () => undefined,
+shapes('save a conversation before its deletion, as v2 deletes none that is only in memory', async () => {
+  const asked: string[] = []
+  const server = createWukongimServer(
+    {
+      ask: async (_, path) => {
+        asked.push(path)
+        return { status: 200 }
       },
-      [],
-    )
-    await server.removeConversation('u1', { channelID: 'm1', channelType: 1 })
-    assert.equal(asked, ['/conversations/clearUnread', '/conversations/delete'])
-  },
-)
+      askIfOffered: async () => undefined,
+      tell: async () => undefined,
+    },
+    [],
+  )
+  await server.removeConversation('u1', { channelID: 'm1', channelType: 1 })
+  assert.equal(asked, ['/conversations/clearUnread', '/conversations/delete'])
+})
 
 shapes.run()

@@ -18,7 +18,7 @@ conversations.after.each(() => chat.shop.close())
 const payloadIn = (message: { payload: string }) => readPayload(Buffer.from(message.payload, 'base64'))
 
 conversations(
-  'are listed newest first with the other side, what is unread and the last message',
+  'are listed newest first with the other side, the unread count and the last message',
   async () => {
     await chat.send('m1', 'u1', { type: 1, content: 'satu' })
     chat.shop.clock.advance(5_000)
@@ -39,7 +39,7 @@ conversations(
   },
 )
 
-conversations('come page by page, and with the snake_case names of the family', async () => {
+conversations('are paged, and accept the snake_case names of WuKongIM', async () => {
   for (const peer of ['m1', 'm2', 'service']) {
     await chat.send(peer, 'u1')
     chat.shop.clock.advance(1_000)
@@ -54,7 +54,7 @@ conversations('come page by page, and with the snake_case names of the family', 
 })
 
 conversations(
-  'show a count of messages of at least one, because the server answers nothing to zero',
+  'return at least one message when zero are asked for, because the server returns none for zero',
   async () => {
     await chat.send('m1', 'u1')
     assert.is((await chat.get('getRecentConversation', { msgCount: 0 })).data[0].recents.length, 1)
@@ -67,12 +67,12 @@ conversations('name the service in the language of the reader', async () => {
   assert.equal([data[0].channelInfo.title, data[0].channelInfo.kind], ['Layanan Lintas', 'service'])
 })
 
-conversations('are seen by their two sides only', async () => {
+conversations('are visible to their two sides only', async () => {
   await chat.send('m1', 'u1')
   assert.equal((await chat.get('getRecentConversation', {}, chat.budi)).data, [])
 })
 
-conversations('are read when set so, and the other devices hear of it', async () => {
+conversations('are marked read on request, and the other devices are notified', async () => {
   await chat.send('m1', 'u1')
   const { data } = await chat.post('setUnread', { ...MERCHANT, unread: 0 })
   assert.equal(data, { status: 200 })
@@ -85,19 +85,16 @@ conversations('are read when set so, and the other devices hear of it', async ()
   })
 })
 
-conversations(
-  'go away when deleted, tell the other devices, and come back with the next message',
-  async () => {
-    await chat.send('m1', 'u1')
-    assert.is((await chat.post('deleteRecentConversation', { channel_id: 'm1', channel_type: 1 })).code, 1)
-    assert.equal((await chat.get('getRecentConversation')).data, [])
-    assert.is(chat.commands('u1')[0]?.cmd, 'conversationDeleted')
-    await chat.send('m1', 'u1')
-    assert.is((await chat.get('getRecentConversation')).data.length, 1)
-  },
-)
+conversations('disappear when deleted, on every device, and come back with the next message', async () => {
+  await chat.send('m1', 'u1')
+  assert.is((await chat.post('deleteRecentConversation', { channel_id: 'm1', channel_type: 1 })).code, 1)
+  assert.equal((await chat.get('getRecentConversation')).data, [])
+  assert.is(chat.commands('u1')[0]?.cmd, 'conversationDeleted')
+  await chat.send('m1', 'u1')
+  assert.is((await chat.get('getRecentConversation')).data.length, 1)
+})
 
-conversations('count neither what was recalled nor what the shopper has deleted', async () => {
+conversations('count neither recalled messages nor those that the shopper has deleted', async () => {
   const unread = async () => (await chat.get('getRecentConversation')).data[0].unread
   const ids: string[] = []
   for (const content of ['satu', 'dua', 'tiga']) ids.push(await chat.send('u2', 'u1', { type: 1, content }))
@@ -111,7 +108,7 @@ conversations('count neither what was recalled nor what the shopper has deleted'
   assert.is(await unread(), 1, 'recalled and deleted is one')
 })
 
-conversations('stay marked unread for every device until somebody reads them', async () => {
+conversations('stay marked unread on every device until they are read', async () => {
   const row = async () => {
     const { unread, markedUnread } = (await chat.get('getRecentConversation')).data[0]
     return [unread, markedUnread]
@@ -158,12 +155,16 @@ conversations('show another shopper with a masked name', async () => {
   assert.equal([data.title, data.kind, data.merId], ['S***', 'shopper', 0])
 })
 
-conversations('show whether another shopper is online only to those who have talked with them', async () => {
-  chat.im.present.add('u2')
-  const online = async () => (await chat.get('channelInfo', { channelID: 'u2', channelType: 1 })).data.online
-  assert.is(await online(), 0)
-  await chat.send('u2', 'u1')
-  assert.is(await online(), 1)
-})
+conversations(
+  'show whether another shopper is online only to those who have exchanged messages with them',
+  async () => {
+    chat.im.present.add('u2')
+    const online = async () =>
+      (await chat.get('channelInfo', { channelID: 'u2', channelType: 1 })).data.online
+    assert.is(await online(), 0)
+    await chat.send('u2', 'u1')
+    assert.is(await online(), 1)
+  },
+)
 
 conversations.run()

@@ -15,7 +15,7 @@ threads.after.each(() => chat.shop.close())
 const cmds = () => chat.commands('u1').map(({ cmd }) => cmd)
 const service = { channelID: 'service', channelType: 1 }
 
-threads('is muted and pinned apart, for its owner alone, on all their devices', async () => {
+threads('stores mute and pin for its owner alone, on all their devices', async () => {
   await chat.post('setChannel', { ...MERCHANT, mute: 1 })
   const { data } = await chat.post('setChannel', { ...MERCHANT, pin: true })
   assert.equal(data, { mute: 1, pin: 1 })
@@ -27,7 +27,7 @@ threads('is muted and pinned apart, for its owner alone, on all their devices', 
   assert.is((await chat.post('setChannel', MERCHANT)).code, 0)
 })
 
-threads('gives the merchant, whether somebody is online, and since when not', async () => {
+threads('includes the merchant, whether somebody is online, and the time they were last seen', async () => {
   const { data } = await chat.get('channelInfo', MERCHANT)
   assert.equal(
     [data.title, data.online, data.lastOffline, data.merId, data.replyMinutes, data.channelID],
@@ -86,18 +86,21 @@ threads('lists both sides under a version that changes with their names', async 
   assert.equal([changed.uid, changed.name, changed.version, changed.isDeleted], ['m1', 'Aruna', 3, 0])
 })
 
-threads('offers quick replies that fit: before and after an order, and for the service', async () => {
-  const ids = async (channel: object) =>
-    (await chat.get('quickReplies', { ...channel })).data.map((one: { id: string }) => one.id)
-  assert.equal(await ids(MERCHANT), ['chat-ask-stock', 'chat-ask-shipping', 'chat-ask-size'])
-  await orderCalls(chat.shop, chat.sari).submit(HEADPHONES)
-  assert.equal(await ids(MERCHANT), ['chat-ask-order', 'chat-ask-return', 'chat-ask-size'])
-  assert.ok((await ids(service)).includes('chat-ask-person'))
-  const { data } = await chat.shop.get('/api/chat/quickReplies?channelID=m2&channelType=1', chat.sari, 'ri')
-  assert.is(data[0].text, '在庫はまだありますか？')
-})
+threads(
+  'offers quick replies that fit the situation: before and after an order, and for the service',
+  async () => {
+    const ids = async (channel: object) =>
+      (await chat.get('quickReplies', { ...channel })).data.map((one: { id: string }) => one.id)
+    assert.equal(await ids(MERCHANT), ['chat-ask-stock', 'chat-ask-shipping', 'chat-ask-size'])
+    await orderCalls(chat.shop, chat.sari).submit(HEADPHONES)
+    assert.equal(await ids(MERCHANT), ['chat-ask-order', 'chat-ask-return', 'chat-ask-size'])
+    assert.ok((await ids(service)).includes('chat-ask-person'))
+    const { data } = await chat.shop.get('/api/chat/quickReplies?channelID=m2&channelType=1', chat.sari, 'ri')
+    assert.is(data[0].text, '在庫はまだありますか？')
+  },
+)
 
-threads('reminds of a mention once, until it is done, and only who is mentioned', async () => {
+threads('creates one reminder for a mention, only for the mentioned person, until it is done', async () => {
   const following = followMessages(chat.shop.deps, chat.im, [])
   await chat.send('m1', 'u1', { type: 1, content: '@Sari halo', mention: { uids: ['u1'] } })
   await chat.send('m1', 'u1', { type: 1, content: 'semua', mention: { all: 1 } })
@@ -131,7 +134,7 @@ threads('reminds of a mention once, until it is done, and only who is mentioned'
   await following.stop()
 })
 
-threads('reminds nobody of a message that was recalled or deleted', async () => {
+threads('creates no reminder for a message that was recalled or deleted', async () => {
   const following = followMessages(chat.shop.deps, chat.im, [])
   const mention = { type: 1, content: 'semua', mention: { all: 1 } }
   const ids = [await chat.send('u2', 'u1', mention), await chat.send('u2', 'u1', mention)]
@@ -154,7 +157,7 @@ threads('reminds nobody of a message that was recalled or deleted', async () => 
   await following.stop()
 })
 
-threads('has one answer to what is unread: the position goes with the count (core first 1.2)', async () => {
+threads('moves a stored reading position together with the unread count', async () => {
   for (let count = 0; count < 3; count += 1) await chat.send('m1', 'u1')
   const browseTo = async () =>
     (await chat.get('conversationExtras', { version: 0 })).data.find(

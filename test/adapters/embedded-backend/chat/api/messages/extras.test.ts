@@ -19,7 +19,7 @@ const sync = async (version = 0, token = chat.sari, channel: object = MERCHANT) 
   (await chat.post('messageExtras', { ...channel, version, limit: 100 }, token)).data
 const cmds = (uid: string) => chat.commands(uid).map(({ cmd, from }) => `${from} ${cmd}`)
 
-extras('tell that messages were read, once, and both sides hear of it', async () => {
+extras('record that messages were read, once, and notify both sides', async () => {
   const one = await chat.send('u2', 'u1')
   const two = await chat.send('u2', 'u1')
   const budisChannel = { channelID: 'u2', channelType: 1 }
@@ -43,48 +43,45 @@ extras('tell that messages were read, once, and both sides hear of it', async ()
   assert.equal(cmds('u2'), ['u1 syncMessageExtra'])
 })
 
-extras(
-  'tell of messages that their reader has deleted, to that reader alone and in their order',
-  async () => {
-    const told = async (version = 0, token = chat.sari, channel: object = MERCHANT) =>
-      (await sync(version, token, channel)).map(
-        (row: { messageID: string; isDeleted?: number; readed: number; extraVersion: number }) => [
-          row.messageID,
-          row.isDeleted ?? 0,
-          row.readed,
-          row.extraVersion,
-        ],
-      )
-    const budis = { channelID: 'u2', channelType: 1 }
-    const [one, two] = [await chat.send('u2', 'u1'), await chat.send('u2', 'u1')]
-    await chat.post('deleteMessage', { ...budis, messageID: one })
-    await chat.post('deleteMessage', { ...budis, messageID: one })
-    await chat.post('readMessages', { ...budis, messageIDs: [one, two] })
-    const all = await told(0, chat.sari, budis)
-    assert.equal(
-      all
-        .filter(([id]: readonly unknown[]) => id === one)
-        .map(([, isDeleted]: readonly unknown[]) => isDeleted),
-      [1, 1],
+extras('report messages that their reader has deleted to that reader alone, in their order', async () => {
+  const told = async (version = 0, token = chat.sari, channel: object = MERCHANT) =>
+    (await sync(version, token, channel)).map(
+      (row: { messageID: string; isDeleted?: number; readed: number; extraVersion: number }) => [
+        row.messageID,
+        row.isDeleted ?? 0,
+        row.readed,
+        row.extraVersion,
+      ],
     )
-    assert.equal(
-      all
-        .filter(([id]: readonly unknown[]) => id === two)
-        .map(([, isDeleted]: readonly unknown[]) => isDeleted),
-      [0],
-    )
-    const versions = all.map(([, , , version]: readonly number[]) => version)
-    assert.equal(
-      versions,
-      [...versions].sort((a, b) => a - b),
-    )
-    assert.equal(await told(versions.at(-1), chat.sari, budis), [])
-    const others = await told(0, chat.budi, { channelID: 'u1', channelType: 1 })
-    assert.ok(others.length > 0 && others.every(([, isDeleted]: readonly unknown[]) => isDeleted === 0))
-  },
-)
+  const budis = { channelID: 'u2', channelType: 1 }
+  const [one, two] = [await chat.send('u2', 'u1'), await chat.send('u2', 'u1')]
+  await chat.post('deleteMessage', { ...budis, messageID: one })
+  await chat.post('deleteMessage', { ...budis, messageID: one })
+  await chat.post('readMessages', { ...budis, messageIDs: [one, two] })
+  const all = await told(0, chat.sari, budis)
+  assert.equal(
+    all
+      .filter(([id]: readonly unknown[]) => id === one)
+      .map(([, isDeleted]: readonly unknown[]) => isDeleted),
+    [1, 1],
+  )
+  assert.equal(
+    all
+      .filter(([id]: readonly unknown[]) => id === two)
+      .map(([, isDeleted]: readonly unknown[]) => isDeleted),
+    [0],
+  )
+  const versions = all.map(([, , , version]: readonly number[]) => version)
+  assert.equal(
+    versions,
+    [...versions].sort((a, b) => a - b),
+  )
+  assert.equal(await told(versions.at(-1), chat.sari, budis), [])
+  const others = await told(0, chat.budi, { channelID: 'u1', channelType: 1 })
+  assert.ok(others.length > 0 && others.every(([, isDeleted]: readonly unknown[]) => isDeleted === 0))
+})
 
-extras('cannot be set for one’s own messages or a stranger’s', async () => {
+extras('cannot be set for one’s own messages or those of other conversations', async () => {
   const own = await chat.send('u1', 'm1')
   const theirs = await chat.send('m1', 'u2')
   for (const id of [own, theirs, '9007199254740999', 'x', '']) {
@@ -93,7 +90,7 @@ extras('cannot be set for one’s own messages or a stranger’s', async () => {
   assert.equal(await sync(), [])
 })
 
-extras('have rising versions within their channel, so that a sync gets the changes since', async () => {
+extras('have rising versions within their channel, so that a sync gets only the changes', async () => {
   const ids = [await chat.send('m1', 'u1'), await chat.send('m1', 'u1'), await chat.send('m1', 'u1')]
   for (const id of ids) await chat.post('readMessages', { ...MERCHANT, messageIDs: [id] })
   const versions = (await sync()).map((row: { extraVersion: number }) => row.extraVersion)
@@ -114,13 +111,13 @@ extras('have rising versions within their channel, so that a sync gets the chang
   )
 })
 
-extras('find a message that lies far back', async () => {
+extras('find a message far back in the history', async () => {
   const old = await chat.send('m1', 'u1')
   for (let n = 0; n < 250; n += 1) await chat.send('m1', 'u1')
   assert.is((await chat.post('readMessages', { ...MERCHANT, messageIDs: [old] })).data.count, 1)
 })
 
-extras('recall an own message within two minutes', async () => {
+extras('recall one’s own message within two minutes', async () => {
   const id = await chat.send('u1', 'm1')
   chat.shop.clock.advance(120_000)
   assert.is((await chat.post('revoke', { ...MERCHANT, messageID: id })).code, 1)
@@ -130,7 +127,7 @@ extras('recall an own message within two minutes', async () => {
   assert.equal([command?.cmd, command?.from, command?.param['message_id']], ['messageRevoke', 'm1', id])
 })
 
-extras('do not recall a message later, nor one of somebody else', async () => {
+extras('refuse to recall a message later, or one of somebody else', async () => {
   const late = await chat.send('u1', 'm1')
   chat.shop.clock.advance(121_000)
   const theirs = await chat.send('m1', 'u1')
@@ -152,7 +149,7 @@ extras('show the text of a recalled message to its sender only', async () => {
   assert.is(await wordsFor('u1', chat.budi), '')
 })
 
-extras('edit an own text within fifteen minutes', async () => {
+extras('edit one’s own text within fifteen minutes', async () => {
   const id = await chat.send('u1', 'm1')
   chat.shop.clock.advance(15 * 60_000)
   assert.is((await chat.post('edit', { ...MERCHANT, messageID: id, content: 'Halo kak' })).code, 1)
@@ -162,7 +159,7 @@ extras('edit an own text within fifteen minutes', async () => {
   assert.equal(cmds('u1'), ['m1 syncMessageExtra'])
 })
 
-extras('do not edit pictures, recalled messages, messages of others, or anything later', async () => {
+extras('refuse to edit pictures, recalled messages, messages of others, or anything later', async () => {
   const picture = await chat.send('u1', 'm1', { type: 2, url: '/upload/a.png', width: 1, height: 1 })
   const gone = await chat.send('u1', 'm1')
   const theirs = await chat.send('m1', 'u1')
@@ -178,7 +175,7 @@ extras('do not edit pictures, recalled messages, messages of others, or anything
   assert.is((await sync()).length, 1)
 })
 
-extras('lose the edited text when the message is recalled', async () => {
+extras('drop the edited text when the message is recalled', async () => {
   const id = await chat.send('u1', 'm1')
   await chat.post('edit', { ...MERCHANT, messageID: id, content: 'lain' })
   await chat.post('revoke', { ...MERCHANT, messageID: id })
@@ -186,7 +183,7 @@ extras('lose the edited text when the message is recalled', async () => {
   assert.equal([row.revoke, row.contentEdit, row.extraVersion], [1, null, 2])
 })
 
-extras('refuse an edit without words or with too many', async () => {
+extras('refuse an edit that is empty or too long', async () => {
   const id = await chat.send('u1', 'm1')
   for (const content of ['', '  ', 'x'.repeat(2_001)]) {
     assert.is((await chat.post('edit', { ...MERCHANT, messageID: id, content })).code, 0)

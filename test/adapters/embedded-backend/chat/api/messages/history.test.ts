@@ -20,23 +20,23 @@ history.after.each(() => chat.shop.close())
 const seqs = (data: { messages: { messageSeq: number }[] }) => data.messages.map((one) => one.messageSeq)
 const pull = async (fields: object) => (await chat.post('getChannelMessage', { ...MERCHANT, ...fields })).data
 
-history('gives the last messages when no number is given, the oldest of them first', async () => {
+history('returns the last messages, the oldest of them first, when no number is given', async () => {
   const data = await pull({ limit: 2 })
   assert.equal([seqs(data), data.more], [[4, 5], 1])
 })
 
-history('goes on to older ones from a number that is included, to one that is excluded', async () => {
+history('pages back from a number that is included, to one that is excluded', async () => {
   assert.equal(seqs(await pull({ startMessageSeq: 3, limit: 2, pullMode: 0 })), [2, 3])
   assert.equal(seqs(await pull({ startMessageSeq: 4, endMessageSeq: 2, limit: 10 })), [3, 4])
   assert.is((await pull({ startMessageSeq: 2, limit: 2 })).more, 0)
 })
 
-history('goes on to newer ones, and understands the snake_case names', async () => {
+history('pages forward, and accepts the snake_case names', async () => {
   assert.equal(seqs(await pull({ start_message_seq: 3, limit: 2, pull_mode: 1 })), [3, 4])
   assert.equal(seqs(await pull({ start_message_seq: 2, end_message_seq: 4, limit: 9, pull_mode: 1 })), [2, 3])
 })
 
-history('shows each side the other one as the channel', async () => {
+history('shows each side the other side as the channel', async () => {
   const { messages } = await pull({ limit: 5 })
   assert.equal([...new Set(messages.map((one: { channelID: string }) => one.channelID))], ['m1'])
   const { fromUID, header, setting, clientMsgNo, timestamp } = messages[1]
@@ -44,26 +44,29 @@ history('shows each side the other one as the channel', async () => {
   assert.ok(clientMsgNo !== '' && timestamp > 0)
 })
 
-history('is empty for somebody else', async () => {
+history('is empty for a stranger', async () => {
   const { data } = await chat.post('getChannelMessage', MERCHANT, chat.budi)
   assert.equal(data.messages, [])
 })
 
-history('gives the present address of a picture that was sent when the shop had another', async () => {
-  const name = '0123456789abcdef0123456789abcdef.png'
-  const urls = [`http://old.example:4173/upload/${name}`, `/upload/${name}`, 'https://else.example/a.png']
-  for (const url of urls) await chat.send('u1', 'm1', { type: 2, url, width: 3, height: 4 })
-  const here = `/upload/${name}`
-  const read = ({ payload }: { payload: string }) => JSON.parse(Buffer.from(payload, 'base64').toString())
-  const { messages } = await pull({ limit: 3 })
-  assert.equal(
-    messages.map(read).map(({ url }: { url: string }) => url),
-    [here, here, urls[2]],
-  )
-  assert.equal(read(messages[0]), { type: 2, url: here, width: 3, height: 4 })
-  await chat.send('u1', 'm1', { type: 2, url: urls[0] })
-  assert.is(read((await chat.get('getRecentConversation')).data[0].recents[0]).url, here)
-})
+history(
+  'returns the current address of a picture that was sent under an older address of the shop',
+  async () => {
+    const name = '0123456789abcdef0123456789abcdef.png'
+    const urls = [`http://old.example:4173/upload/${name}`, `/upload/${name}`, 'https://else.example/a.png']
+    for (const url of urls) await chat.send('u1', 'm1', { type: 2, url, width: 3, height: 4 })
+    const here = `/upload/${name}`
+    const read = ({ payload }: { payload: string }) => JSON.parse(Buffer.from(payload, 'base64').toString())
+    const { messages } = await pull({ limit: 3 })
+    assert.equal(
+      messages.map(read).map(({ url }: { url: string }) => url),
+      [here, here, urls[2]],
+    )
+    assert.equal(read(messages[0]), { type: 2, url: here, width: 3, height: 4 })
+    await chat.send('u1', 'm1', { type: 2, url: urls[0] })
+    assert.is(read((await chat.get('getRecentConversation')).data[0].recents[0]).url, here)
+  },
+)
 
 history('shows recalls, edits and read counts of a message', async () => {
   const { messages } = await pull({ limit: 5 })
@@ -73,7 +76,7 @@ history('shows recalls, edits and read counts of a message', async () => {
   assert.is(again[1].messageExtra, undefined)
 })
 
-history('is empty for the shopper who clears it, and for nobody else', async () => {
+history('is empty for the shopper who cleared it, and for nobody else', async () => {
   const { data } = await chat.post('clearHistory', MERCHANT)
   assert.equal(data, { status: 200, clearedTo: 5 })
   // For devices that are away.
@@ -91,7 +94,7 @@ history('is empty for the shopper who clears it, and for nobody else', async () 
 
 const PULL_ALL = { startMessageSeq: 0, endMessageSeq: 0, limit: 50, pullMode: 0 } as const
 
-history('can be cleared again, and each time up to the last message', async () => {
+history('can be cleared again, each time up to the last message', async () => {
   await chat.post('clearHistory', MERCHANT)
   await chat.send('m1', 'u1')
   await chat.post('clearHistory', MERCHANT)
@@ -108,7 +111,7 @@ const ids = async (): Promise<readonly string[]> =>
 const forget = (messageID: string, token?: string) =>
   chat.post('deleteMessage', { ...MERCHANT, messageID }, token)
 
-history('lacks a message that the shopper has deleted, and is complete for everybody else', async () => {
+history('omits a message for the shopper who deleted it, and for nobody else', async () => {
   const [, second] = await ids()
   assert.is((await forget(String(second))).data.status, 200)
   assert.equal(seqs(await pull({ limit: 9 })), [1, 3, 4, 5])
@@ -118,7 +121,7 @@ history('lacks a message that the shopper has deleted, and is complete for every
   assert.equal([told.length, told[0]?.from, told[0]?.param['message_id']], [1, '', second])
 })
 
-history('tells other devices of a deleted message without a client number by its id', async () => {
+history('notifies other devices by id of a deleted message that has no client number', async () => {
   const { messageID } = await chat.im.send({
     ...MERCHANT,
     fromUID: 'u1',
@@ -134,13 +137,13 @@ history('tells other devices of a deleted message without a client number by its
   )
 })
 
-history('has no empty page where a whole page was deleted, in either direction', async () => {
+history('skips pages of which every message was deleted, in either direction', async () => {
   for (const id of (await ids()).slice(1, 4)) await forget(id)
   assert.equal(seqs(await pull({ startMessageSeq: 4, limit: 2 })), [1])
   assert.equal(seqs(await pull({ startMessageSeq: 2, limit: 2, pullMode: 1 })), [5])
 })
 
-history('shows the message before the last one in the list when that was deleted', async () => {
+history('shows the previous message in the list when the last one was deleted', async () => {
   const last = (await ids()).at(-1)
   await forget(String(last))
   const [row] = (await chat.get('getRecentConversation')).data
@@ -149,7 +152,7 @@ history('shows the message before the last one in the list when that was deleted
   assert.equal((await chat.get('getRecentConversation')).data[0].recents, [])
 })
 
-history('finds a message however old it is, when the call gives its number', async () => {
+history('finds a message of any age by its number', async () => {
   const [deep] = await ids()
   for (let n = 0; n < 2_100; n += 1) await chat.send('m1', 'u1')
   const at = { ...MERCHANT, messageID: deep, messageSeq: 1 }
@@ -162,7 +165,7 @@ history('finds a message however old it is, when the call gives its number', asy
   assert.equal(seqs(await pull({ startMessageSeq: 3, limit: 3 })), [2, 3])
 })
 
-history('lets nobody delete a message that they cannot see', async () => {
+history('refuses the deletion of a message that the shopper cannot see', async () => {
   const [id] = await ids()
   assert.is((await forget(String(id), chat.budi)).code, 0)
   assert.is((await forget('12345')).code, 0)

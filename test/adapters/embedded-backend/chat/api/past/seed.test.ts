@@ -45,7 +45,7 @@ seed('are five, the newest first, one of them unread, one pinned, one muted', as
   )
 })
 
-seed('hold one of 120 messages that is read page by page, in the order of time', async () => {
+seed('include one of 120 messages that is paged in order of time', async () => {
   let start = 0
   const stamps: number[] = []
   for (let page = 0; page < 3; page += 1) {
@@ -71,7 +71,7 @@ seed('show order cards of real orders', async () => {
   )
 })
 
-seed('are handed over once, with numbers by which no merchant answers them', async () => {
+seed('are imported once, and are not answered by the simulated merchants', async () => {
   const before = chat.im.sent.length
   await importChat(chat.shop.deps, chat.im)
   assert.is(chat.im.sent.length, before)
@@ -79,7 +79,7 @@ seed('are handed over once, with numbers by which no merchant answers them', asy
   assert.equal(await chat.shop.deps.database.query('select 1 from chat_imports'), [])
 })
 
-seed('keep a draft, and show the shopper which of their messages were read', async () => {
+seed('include a draft, and which messages were read', async () => {
   const drafts = (await chat.get('conversationExtras', { version: 0 }, rani)).data
   assert.ok(drafts.some((row: { draft: string }) => row.draft === 'Kalau yang hijau sage ukuran L'))
   const fields = { channelID: 'm1', channelType: 1, version: 0 }

@@ -16,13 +16,13 @@ session.after(() => chat.shop.close())
 
 const DAY_MS = 24 * 60 * 60_000
 
-session('registers a token of the web with the messaging server at login', async () => {
+session('registers a web token with the messaging server at sign-in', async () => {
   const { code, data } = await chat.get('login')
   assert.equal([code, data], [1, { status: 200 }])
   assert.ok(chat.im.tokens.get('u1:1'))
 })
 
-session('tells uid, the registered token, a socket address and how long the token lives', async () => {
+session('returns the uid, the registered token, a socket address and the lifetime of the token', async () => {
   const { data } = await chat.get('getWebSocketUrl')
   assert.is(data.uid, 'u1')
   assert.is(data.token, chat.im.tokens.get('u1:1'))
@@ -33,7 +33,7 @@ session('tells uid, the registered token, a socket address and how long the toke
 })
 
 session(
-  'gives every tab and browser of a shopper the same token, so that none locks out another',
+  'gives every tab and browser of a shopper the same token, so that none disconnects another',
   async () => {
     const other = await chat.shop.signIn()
     const one = (await chat.get('getWebSocketUrl')).data.token
@@ -41,7 +41,7 @@ session(
   },
 )
 
-session('gives two shoppers different tokens, of which neither can be derived from the other', async () => {
+session('gives two shoppers unrelated tokens', async () => {
   const one = (await chat.get('getWebSocketUrl')).data.token
   const other = (await chat.get('getWebSocketUrl', {}, chat.budi)).data
   assert.is(other.uid, 'u2')
@@ -49,7 +49,7 @@ session('gives two shoppers different tokens, of which neither can be derived fr
   assert.match(one, /^[0-9a-f]{64}$/)
 })
 
-session('makes a new token on the next day', async () => {
+session('creates a new token on the next day', async () => {
   const one = (await chat.get('getWebSocketUrl')).data.token
   chat.shop.clock.advance(DAY_MS)
   const next = (await chat.get('getWebSocketUrl')).data.token
@@ -57,7 +57,7 @@ session('makes a new token on the next day', async () => {
   assert.is(chat.im.tokens.get('u1:1'), next)
 })
 
-session('makes a new token after a new password', async () => {
+session('creates a new token after a password change', async () => {
   const one = (await chat.get('getWebSocketUrl', {}, chat.budi)).data.token
   const form = { oldpassword: 'rahasia1', newpassword: 'rahasia2' }
   assert.is((await chat.shop.post('/api/user/resetpwd', form, chat.budi)).code, 1)
@@ -78,7 +78,7 @@ session('withdraws the token at a sign-out, and keeps other devices of the shopp
   assert.is((await chat.get('getWebSocketUrl')).data.token, next)
 })
 
-session('closes the connections with the last session', async () => {
+session('closes the connections when the last session ends', async () => {
   const form = {
     username: 'D',
     nickname: 'L',
@@ -95,7 +95,7 @@ session('closes the connections with the last session', async () => {
 
 const keyFile = (shop: TestBackend): string => join(shop.deps.config.dataDir ?? '', 'chat-key')
 
-session('makes another key where a full disk has left an empty file', async () => {
+session('creates a new key where a full disk has left an empty key file', async () => {
   const other = await startChatServer()
   writeFileSync(keyFile(other.shop), '')
   await other.get('login')
@@ -103,7 +103,7 @@ session('makes another key where a full disk has left an empty file', async () =
   await other.shop.close()
 })
 
-session('uses the key of another process that made one at the same moment', async () => {
+session('uses the key that another process created at the same moment', async () => {
   const other = await startChatServer()
   const { random } = other.shop.deps
   const theirs = 'f'.repeat(64)
@@ -117,7 +117,7 @@ session('uses the key of another process that made one at the same moment', asyn
   await other.shop.close()
 })
 
-session('is closed to visitors', async () => {
+session('is refused to visitors', async () => {
   assert.is((await chat.shop.get('/api/chat/login')).code, 401)
   assert.is((await chat.shop.get('/api/chat/getWebSocketUrl')).code, 401)
 })

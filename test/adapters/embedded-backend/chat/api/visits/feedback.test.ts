@@ -31,7 +31,7 @@ const visit = async () => {
   await following.settled()
 }
 
-feedback('keep a reported message as it was, once', async () => {
+feedback('store a reported message as it was, once', async () => {
   const id = await chat.send('m1', 'u1', { type: 1, content: 'kasar' })
   const sent = await chat.post('report', { ...MERCHANT, messageID: id, reason: 'Kata kasar' })
   assert.equal([sent.code, sent.msg], [1, 'We have received your report'])
@@ -46,7 +46,7 @@ feedback('keep a reported message as it was, once', async () => {
 })
 
 feedback(
-  'take a report of the conversation as a whole, but none of a message that is elsewhere',
+  'accept a report of the whole conversation, but none of a message of another conversation',
   async () => {
     assert.is((await chat.post('report', { ...MERCHANT, reason: 'Penipuan' })).code, 1)
     const elsewhere = await chat.send('m1', 'u2')
@@ -56,7 +56,7 @@ feedback(
   },
 )
 
-feedback('take no more than twenty reports a day', async () => {
+feedback('accept at most twenty reports a day', async () => {
   for (let n = 0; n < 20; n += 1) await chat.post('report', { ...MERCHANT, reason: 'x' })
   assert.is(
     (await chat.post('report', { ...MERCHANT, reason: 'x' })).msg,
@@ -66,7 +66,7 @@ feedback('take no more than twenty reports a day', async () => {
   assert.is((await chat.post('report', { ...MERCHANT, reason: 'x' })).code, 1)
 })
 
-feedback('need a visit to be rated, and refuse a score that is none', async () => {
+feedback('need a visit to rate, and refuse an invalid score', async () => {
   assert.is((await rate(5)).msg, 'There is no conversation to rate yet')
   await visit()
   for (const score of [0, 6, 2.5, 'x', '', null]) assert.is((await rate(score)).code, 0, String(score))
@@ -87,15 +87,18 @@ feedback('keep one rating per visit, and show it once as a line', async () => {
   ])
 })
 
-feedback('number the line by the visit, so that the server drops the second of two at once', async () => {
-  await visit()
-  await rate(4)
-  const [line] = chat.im.sent.filter(({ payload }) => readPayload(payload).type === 1003)
-  const [kept] = await rows('select id from chat_visits')
-  assert.is(line?.clientMsgNo, `rated-m1-1-${kept?.['id']}`)
-})
+feedback(
+  'number the line by the visit, so that the server drops the second of two sent at once',
+  async () => {
+    await visit()
+    await rate(4)
+    const [line] = chat.im.sent.filter(({ payload }) => readPayload(payload).type === 1003)
+    const [kept] = await rows('select id from chat_visits')
+    assert.is(line?.clientMsgNo, `rated-m1-1-${kept?.['id']}`)
+  },
+)
 
-feedback('let a rating be changed for a day from the first one, not longer', async () => {
+feedback('allow changing a rating for one day after the first one', async () => {
   await visit()
   await rate(3)
   chat.shop.clock.advance(23 * HOUR)
@@ -105,7 +108,7 @@ feedback('let a rating be changed for a day from the first one, not longer', asy
   assert.equal(await rows('select score from chat_visits'), [{ score: 4 }])
 })
 
-feedback('begin a new visit after half an hour of silence, to be rated anew', async () => {
+feedback('start a new visit after half an hour of silence, which can be rated again', async () => {
   await visit()
   await rate(1)
   chat.shop.clock.advance(HOUR / 2)
@@ -117,7 +120,7 @@ feedback('begin a new visit after half an hour of silence, to be rated anew', as
   assert.equal(await rows('select score from chat_visits order by id'), [{ score: 1 }, { score: 5 }])
 })
 
-feedback('belong to a visit that the shop’s messages prolong and never begin', async () => {
+feedback('belong to a visit, which a shop’s messages prolong but never start', async () => {
   await chat.send('m1', 'u1')
   await following.settled()
   assert.equal(await rows('select 1 from chat_visits'), [])
@@ -136,7 +139,7 @@ feedback('belong to one shopper each', async () => {
 })
 
 feedback(
-  'are offered by what the list and the channel say of the last talk, and devices hear of a rating',
+  'are offered according to the list and the channel data, and other devices are notified of a rating',
   async () => {
     const told = async () => {
       const info = (await chat.get('channelInfo', MERCHANT)).data

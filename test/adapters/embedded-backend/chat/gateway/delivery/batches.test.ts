@@ -5,7 +5,7 @@ import { settle } from '../../../../../../adapters/fakes/fake-clock.ts'
 
 const batches = suite('batch processing')
 
-batches('takes what was added meanwhile as the next batch, in order', async () => {
+batches('collects what is added meanwhile into the next batch, in order', async () => {
   const runs: (readonly number[])[] = []
   const add = createBatches(async (items: readonly number[]) => {
     runs.push(items)
@@ -18,7 +18,7 @@ batches('takes what was added meanwhile as the next batch, in order', async () =
   assert.is(await add(4), 40)
 })
 
-batches('holds a batch to a size', async () => {
+batches('limits a batch to a size', async () => {
   const sizes: number[] = []
   const add = createBatches(async (items: readonly number[]) => {
     sizes.push(items.length)
@@ -28,7 +28,7 @@ batches('holds a batch to a size', async () => {
   assert.equal(sizes, [1, 32, 32, 5])
 })
 
-batches('does the rest of a batch in which one piece fails', async () => {
+batches('processes the rest of a batch in which one item fails', async () => {
   const add = createBatches(async (items: readonly number[]) => {
     await settle()
     if (items.includes(3)) throw new Error('three')

@@ -11,7 +11,7 @@ import { ReasonCode } from '../../../../../../domain/messaging/wire/packets.ts'
 import { openChatGateway, settled } from '../../../../../support/backend/chat/chat-gateway.ts'
 import { connectTo, type GatewayClient, textOf } from '../../../../../support/backend/chat/gateway-client.ts'
 
-const delivery = suite('deliveries of the messaging server')
+const delivery = suite('the messaging server’s delivery')
 
 const TALK = { channelID: 'ana', channelType: 1 }
 const LAST = { startMessageSeq: 0, endMessageSeq: 0, limit: 50, pullMode: 0 } as const
@@ -21,7 +21,7 @@ const utf8 = new TextEncoder()
 const reasonsTo = (client: GatewayClient): readonly (number | undefined)[] =>
   client.of('disconnect').map(({ reasonCode }) => reasonCode)
 
-delivery('SENDs of one connection in their order, however long each takes', async () => {
+delivery('processes SENDs of one connection in their order, however long each takes', async () => {
   let first: (() => void) | undefined
   const slow = new Promise<void>((done) => {
     first = done
@@ -45,54 +45,60 @@ delivery('SENDs of one connection in their order, however long each takes', asyn
   )
 })
 
-delivery('what is not stored with the number 0, in no history and no unread count', async () => {
-  const { enter, gateway } = await openChatGateway()
-  const im = createImOfGateway(gateway)
-  const [ana, ben] = [await enter('ana'), await enter('ben')]
-  for (const flags of [1 | 2, 4 | 2]) ana.say('ben', 'passing', { flags })
-  ana.say('ben', 'stays')
-  await settled()
-  assert.equal(
-    ben.recvs().map(({ messageSeq, flags }) => [messageSeq, flags]),
-    [
-      [0, 3],
-      [0, 6],
-      [1, 2],
-    ],
-  )
-  assert.equal(
-    ana.of('sendack').map(({ flags, messageSeq }) => [flags, messageSeq]),
-    [
-      [3, 0],
-      [6, 0],
-      [2, 1],
-    ],
-  )
-  assert.is((await im.messages('ben', TALK, LAST)).messages.length, 1)
-  assert.is((await im.conversations('ben', ask))[0]?.unread, 1)
-})
+delivery(
+  'gives an unstored message the number 0, and keeps it out of history and unread counts',
+  async () => {
+    const { enter, gateway } = await openChatGateway()
+    const im = createImOfGateway(gateway)
+    const [ana, ben] = [await enter('ana'), await enter('ben')]
+    for (const flags of [1 | 2, 4 | 2]) ana.say('ben', 'passing', { flags })
+    ana.say('ben', 'stays')
+    await settled()
+    assert.equal(
+      ben.recvs().map(({ messageSeq, flags }) => [messageSeq, flags]),
+      [
+        [0, 3],
+        [0, 6],
+        [1, 2],
+      ],
+    )
+    assert.equal(
+      ana.of('sendack').map(({ flags, messageSeq }) => [flags, messageSeq]),
+      [
+        [3, 0],
+        [6, 0],
+        [2, 1],
+      ],
+    )
+    assert.is((await im.messages('ben', TALK, LAST)).messages.length, 1)
+    assert.is((await im.conversations('ben', ask))[0]?.unread, 1)
+  },
+)
 
-delivery('each side the channel under the uid of the other, and nobody their own as unread', async () => {
-  const { enter, gateway } = await openChatGateway()
-  const im = createImOfGateway(gateway)
-  const ana = await enter('ana')
-  ana.say('ben', 'hello')
-  ana.say('ben', '', { payload: utf8.encode('{"type":99,"cmd":"typing"}') })
-  await settled()
-  const [mine] = await im.conversations('ana', ask)
-  const [theirs] = await im.conversations('ben', ask)
-  assert.equal([mine?.channelID, mine?.unread, theirs?.channelID, theirs?.unread], ['ben', 0, 'ana', 1])
-  const { messages } = await im.messages('ben', TALK, LAST)
-  assert.equal(
-    messages.map(({ channelID, fromUID, messageSeq }) => [channelID, fromUID, messageSeq]),
-    [
-      ['ana', 'ana', 1],
-      ['ana', 'ana', 2],
-    ],
-  )
-})
+delivery(
+  'addresses each side by the uid of the other, and counts nobody’s own messages as unread',
+  async () => {
+    const { enter, gateway } = await openChatGateway()
+    const im = createImOfGateway(gateway)
+    const ana = await enter('ana')
+    ana.say('ben', 'hello')
+    ana.say('ben', '', { payload: utf8.encode('{"type":99,"cmd":"typing"}') })
+    await settled()
+    const [mine] = await im.conversations('ana', ask)
+    const [theirs] = await im.conversations('ben', ask)
+    assert.equal([mine?.channelID, mine?.unread, theirs?.channelID, theirs?.unread], ['ben', 0, 'ana', 1])
+    const { messages } = await im.messages('ben', TALK, LAST)
+    assert.equal(
+      messages.map(({ channelID, fromUID, messageSeq }) => [channelID, fromUID, messageSeq]),
+      [
+        ['ana', 'ana', 1],
+        ['ana', 'ana', 2],
+      ],
+    )
+  },
+)
 
-delivery('expire and the receipt flag to versions of the protocol that have them', async () => {
+delivery('includes expire and the receipt flag only for protocol versions that have them', async () => {
   const { enter } = await openChatGateway()
   const ana = await enter('ana')
   const [old, fresh] = [await enter('ben', { version: 2 }), await enter('ben', { version: 3, deviceID: 'b' })]
@@ -107,7 +113,7 @@ delivery('expire and the receipt flag to versions of the protocol that have them
   )
 })
 
-delivery('no message again to a later connection, which loads what it missed', async () => {
+delivery('does not deliver a message again to a later connection, which loads what it missed', async () => {
   const { enter, clock } = await openChatGateway({ options: { idleLimitMs: 1_000_000 } })
   const [ana, ben] = [await enter('ana'), await enter('ben')]
   ana.say('ben', 'hello')
@@ -118,7 +124,7 @@ delivery('no message again to a later connection, which loads what it missed', a
   assert.equal([ben.recvs().length, back.recvs().length], [1, 0])
 })
 
-delivery('each unacknowledged message again at its own time', async () => {
+delivery('resends each unacknowledged message at its own time', async () => {
   const { enter, clock } = await openChatGateway({ options: { idleLimitMs: 1_000_000 } })
   const [ana, ben] = [await enter('ana'), await enter('ben')]
   const heard = (): string => ben.recvs().map(textOf).join('')
@@ -135,45 +141,51 @@ delivery('each unacknowledged message again at its own time', async () => {
   assert.is(heard(), 'ab'.repeat(6))
 })
 
-delivery('no more than the limit to a client that does not read, and then closes', async () => {
-  const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
-  const ana = await enter('ana')
-  let waiting = 0
-  let isClosed = false
-  const slow = {
-    connect: (wire: Parameters<typeof gateway.connect>[0]) =>
-      gateway.connect({
-        write: (bytes) => {
-          waiting += bytes.length
-          wire.write(bytes)
-        },
-        backlog: () => waiting,
-        close: () => {
-          isClosed = true
-        },
-      }),
-  }
-  connectTo(slow, { uid: 'ben' })
-  await settled()
-  for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
-  await settled()
-  assert.ok(isClosed)
-  assert.ok(waiting < 12_000)
-  assert.equal(await gateway.online(['ben']), [])
-})
+delivery(
+  'sends no more than the limit to a client that does not read, and then closes the connection',
+  async () => {
+    const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
+    const ana = await enter('ana')
+    let waiting = 0
+    let isClosed = false
+    const slow = {
+      connect: (wire: Parameters<typeof gateway.connect>[0]) =>
+        gateway.connect({
+          write: (bytes) => {
+            waiting += bytes.length
+            wire.write(bytes)
+          },
+          backlog: () => waiting,
+          close: () => {
+            isClosed = true
+          },
+        }),
+    }
+    connectTo(slow, { uid: 'ben' })
+    await settled()
+    for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
+    await settled()
+    assert.ok(isClosed)
+    assert.ok(waiting < 12_000)
+    assert.equal(await gateway.online(['ben']), [])
+  },
+)
 
-delivery('no more than the limit to a client that acknowledges nothing, and then closes', async () => {
-  const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
-  const ana = await enter('ana')
-  connectTo(gateway, { uid: 'ben' })
-  await settled()
-  for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
-  await settled()
-  assert.equal(await gateway.online(['ben']), [])
-  assert.is(ana.isClosed(), false)
-})
+delivery(
+  'sends no more than the limit to a client that acknowledges nothing, and then closes the connection',
+  async () => {
+    const { gateway, enter } = await openChatGateway({ options: { backlogLimit: 10_000 } })
+    const ana = await enter('ana')
+    connectTo(gateway, { uid: 'ben' })
+    await settled()
+    for (let at = 0; at < 12; at++) ana.say('ben', 'x'.repeat(1000))
+    await settled()
+    assert.equal(await gateway.online(['ben']), [])
+    assert.is(ana.isClosed(), false)
+  },
+)
 
-delivery('a kick to the oldest connection of a user who has too many', async () => {
+delivery('kicks the oldest connection of a user who has too many', async () => {
   const { gateway, enter, clock } = await openChatGateway({ options: { sessionsPerUser: 2 } })
   const [one, two] = [await enter('ana', { deviceID: 'one' }), await enter('ana', { deviceID: 'two' })]
   const three = await enter('ana', { deviceID: 'three' })
@@ -182,7 +194,7 @@ delivery('a kick to the oldest connection of a user who has too many', async () 
   assert.equal([two.isClosed(), three.isClosed(), gateway.connections()], [false, false, 2])
 })
 
-delivery('a kick after ten seconds to connections of a device flag whose token has changed', async () => {
+delivery('kicks connections of a device flag ten seconds after its token has changed', async () => {
   const { gateway, enter, clock } = await openChatGateway()
   await gateway.register('ana', 'pc', 2, 0)
   const web = await enter('ana')
@@ -199,7 +211,7 @@ delivery('a kick after ten seconds to connections of a device flag whose token h
 })
 
 for (const version of [2, 5]) {
-  delivery(`a streamed message whole and once to version ${version}`, async () => {
+  delivery(`delivers a streamed message whole and once to version ${version}`, async () => {
     const { gateway, enter } = await openChatGateway()
     const im = createImOfGateway(gateway)
     const ben = await enter('ben', { version })
@@ -216,7 +228,7 @@ for (const version of [2, 5]) {
   })
 }
 
-delivery('a message twice, two in the wrong order, and history late, if a test wants it', async () => {
+delivery('duplicates, reorders or delays deliveries and history when a test asks for it', async () => {
   const twice = await openChatGateway({ faults: { recvs: 'twice' } })
   const swapped = await openChatGateway({ faults: { recvs: 'swap', historyMs: 500 } })
   for (const { enter } of [twice, swapped]) await enter('ben', { deviceID: 'other' })
@@ -242,7 +254,7 @@ delivery('a message twice, two in the wrong order, and history late, if a test w
   assert.ok(isThere)
 })
 
-delivery('counts of the messages that it has delivered', async () => {
+delivery('counts the messages that it has delivered', async () => {
   const { gateway, enter, clock } = await openChatGateway()
   const ana = await enter('ana')
   await enter('ben')
@@ -253,7 +265,7 @@ delivery('counts of the messages that it has delivered', async () => {
   assert.is(gateway.connections(), 2)
 })
 
-delivery('under ids that rise, also within a millisecond and when the clock goes back', () => {
+delivery('assigns rising ids, also within a millisecond and when the clock is set back', () => {
   const times = [1_700_000_000_000, 1_700_000_000_000, 1_600_000_000_000, 1_700_000_000_001]
   let at = 0
   const highest = { randomBytes: (count: number) => new Uint8Array(count).fill(255) }
@@ -263,13 +275,13 @@ delivery('under ids that rise, also within a millisecond and when the clock goes
   assert.ok(ids.every((id) => id > BigInt(Number.MAX_SAFE_INTEGER) && id < 2n ** 63n))
 })
 
-delivery('under other ids than those of another process in the same millisecond', () => {
+delivery('assigns ids that differ from those of another process in the same millisecond', () => {
   const idIn = (chance: number): string =>
     createMessageIds(() => 1_700_000_000_000, { randomBytes: () => Uint8Array.of(0, 0, chance) })()
   assert.is.not(idIn(1), idIn(2))
 })
 
-delivery('under the name with the larger CRC32 first', () => {
+delivery('puts the name with the larger CRC32 first in a channel key', () => {
   const pairs = [['ana', 'ben'] as const, ['u1', 'm1'] as const, ['ü', 'service'] as const]
   for (const [one, other] of pairs) {
     const first = crc32(one) > crc32(other) ? one : other
@@ -278,7 +290,7 @@ delivery('under the name with the larger CRC32 first', () => {
   }
 })
 
-delivery('no more bytes times devices than the limit, and again once time has passed', async () => {
+delivery('limits bytes times devices, and delivers again after a while', async () => {
   const options = { fanOutPerSecond: 10_000, fanOutBurst: 40_000 }
   const { enter, clock } = await openChatGateway({ options })
   const ana = await enter('ana')
@@ -303,7 +315,7 @@ delivery('no more bytes times devices than the limit, and again once time has pa
   assert.is(answers().at(-1), ReasonCode.success, 'the same is taken later')
 })
 
-delivery('a message that alone costs more than the burst, once nothing is owed', async () => {
+delivery('delivers a message that alone exceeds the burst, once nothing is owed', async () => {
   const { enter, clock } = await openChatGateway({ options: { fanOutPerSecond: 1000, fanOutBurst: 2000 } })
   const ana = await enter('ana')
   await enter('ben')
@@ -320,7 +332,7 @@ delivery('a message that alone costs more than the burst, once nothing is owed',
   assert.is(last(), ReasonCode.success)
 })
 
-delivery('the reason with the end of a connection that is too slow', async () => {
+delivery('gives the reason when it closes a connection that is too slow', async () => {
   const dropped: unknown[] = []
   const { gateway, enter } = await openChatGateway({
     options: { backlogLimit: 10_000 },

@@ -45,7 +45,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     for (let at = 0; at < count; at++) await log.append(message({ channel, ...more }))
   }
 
-  logs('numbers a channel from 1 without holes, many at once too, and keeps every field', async ({ log }) => {
+  logs('numbers a channel from 1 without gaps, also concurrently, and keeps every field', async ({ log }) => {
     const given = message({ channel: 'numbers', expire: 4_294_967_295, setting: 128 })
     const first = await log.append(given)
     const { members: _, counts: __, ...kept } = given
@@ -64,7 +64,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     assert.equal(messages[0], { ...kept, seq: 1 })
   })
 
-  logs('gives the stored message when one is sent again, by channel and sender', async ({ log }) => {
+  logs('returns the stored message when one is sent again, by channel and sender', async ({ log }) => {
     const again = { channel: 'twice', clientMsgNo: 'one' }
     const first = await log.append(message(again))
     const second = await log.append(message(again))
@@ -100,7 +100,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     })
   }
 
-  logs('counts as unread messages of others with the red-dot flag, and no commands', async ({ log }) => {
+  logs('counts messages of others with the red-dot flag as unread, and no commands', async ({ log }) => {
     const members = ['cem', 'dia']
     const one = { channel: 'dia@cem', members, fromUID: 'cem' }
     await log.append(message(one))
@@ -130,34 +130,34 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     assert.equal(await log.conversations('nobody', ALL), [])
   })
 
-  logs('hides a conversation until the next message, which comes back alone', async ({ log }) => {
-    const members = ['gus', 'hal']
-    await fill(log, 'hal@gus', 3, { members, fromUID: 'gus' })
-    await log.hide('hal', 'hal@gus', 1)
-    assert.equal(await log.conversations('hal', ALL), [])
-    assert.is((await log.conversations('gus', ALL)).length, 1)
-    await fill(log, 'hal@gus', 1, { members, fromUID: 'gus' })
-    const [row] = await log.conversations('hal', ALL)
-    assert.equal([row?.unread, row?.lastSeq, numbersOf(row?.recents ?? [])], [1, 4, [4]])
-  })
-
   logs(
-    'lists conversations newest first, by pages, and only what is newer than a version',
+    'hides a conversation until its next message, which comes back without the older ones',
     async ({ log }) => {
-      for (const [at, peer] of ['p', 'q', 'r'].entries()) {
-        const channel = `ida@${peer}`
-        await log.append(message({ channel, members: ['ida', peer], timestamp: 1_700_000_000 + at }))
-      }
-      const names = async (ask: Partial<typeof ALL>) =>
-        (await log.conversations('ida', { ...ALL, ...ask })).map(({ channel }) => channel)
-      assert.equal(await names({}), ['ida@r', 'ida@q', 'ida@p'])
-      assert.equal(await names({ offset: 1, limit: 1 }), ['ida@q'])
-      const [, middle] = await log.conversations('ida', ALL)
-      assert.equal(await names({ version: middle?.version ?? 0 }), ['ida@r'])
-      const [newest] = await log.conversations('ida', { ...ALL, msgCount: 0 })
-      assert.equal(newest?.recents, [])
+      const members = ['gus', 'hal']
+      await fill(log, 'hal@gus', 3, { members, fromUID: 'gus' })
+      await log.hide('hal', 'hal@gus', 1)
+      assert.equal(await log.conversations('hal', ALL), [])
+      assert.is((await log.conversations('gus', ALL)).length, 1)
+      await fill(log, 'hal@gus', 1, { members, fromUID: 'gus' })
+      const [row] = await log.conversations('hal', ALL)
+      assert.equal([row?.unread, row?.lastSeq, numbersOf(row?.recents ?? [])], [1, 4, [4]])
     },
   )
+
+  logs('pages conversations newest first, and only those newer than a version', async ({ log }) => {
+    for (const [at, peer] of ['p', 'q', 'r'].entries()) {
+      const channel = `ida@${peer}`
+      await log.append(message({ channel, members: ['ida', peer], timestamp: 1_700_000_000 + at }))
+    }
+    const names = async (ask: Partial<typeof ALL>) =>
+      (await log.conversations('ida', { ...ALL, ...ask })).map(({ channel }) => channel)
+    assert.equal(await names({}), ['ida@r', 'ida@q', 'ida@p'])
+    assert.equal(await names({ offset: 1, limit: 1 }), ['ida@q'])
+    const [, middle] = await log.conversations('ida', ALL)
+    assert.equal(await names({ version: middle?.version ?? 0 }), ['ida@r'])
+    const [newest] = await log.conversations('ida', { ...ALL, msgCount: 0 })
+    assert.equal(newest?.recents, [])
+  })
 
   logs('replaces the text of a message whose stream has ended', async ({ log }) => {
     await fill(log, 'words', 2)
@@ -174,7 +174,7 @@ const messageLogContract = (name: string, open: () => Promise<Opened>): void => 
     )
   })
 
-  logs('knows the token of a user and device flag, the last one given', async ({ log }) => {
+  logs('returns the last token of a user and device flag', async ({ log }) => {
     await log.putToken('jo', 1, { hash: 'a', level: 0 })
     await log.putToken('jo', 1, { hash: 'b', level: 1 })
     await log.putToken('jo', 2, { hash: 'c', level: 0 })
