@@ -23,6 +23,14 @@ export const sourceFrom = (search: AddressQuery): OrderSource | undefined => {
   return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
 
+/** The page that confirms an order of this; read by `sourceFrom`. */
+export const hrefOfSource = (source: OrderSource): string => {
+  if (source.kind === 'cart') return `/order?cart=${source.lineIds.map(encodeURIComponent).join(',')}`
+  const { productId, shopId, quantity, spec } = source
+  const chosen = spec === '' ? '' : `&spec=${encodeURIComponent(spec)}`
+  return `/order?product=${encodeURIComponent(productId)}&mer=${encodeURIComponent(shopId)}&number=${quantity}${chosen}`
+}
+
 /** Stands for "use no codes, not even claimed ones". No real code looks like this. */
 const NO_CODES = '-'
 

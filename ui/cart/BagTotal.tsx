@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
+import { hrefOfSource } from '../../domain/orders/order-address.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { Checkbox } from '../components/forms.ts'
 import { BottomBar, Button, Price } from '../components/kit.ts'
@@ -42,8 +43,8 @@ export const BagTotal = ({
     if (totals.lineCount === 0) return sayNothingSelected()
     // The server must have all quantities before it computes the total.
     await cart.settled()
-    const ids = [...cart.cart$.value.selectedIds]
-    if (ids.length > 0) navigate(`/order?cart=${ids.map(encodeURIComponent).join(',')}`)
+    const lineIds = [...cart.cart$.value.selectedIds]
+    if (lineIds.length > 0) navigate(hrefOfSource({ kind: 'cart', lineIds }))
   })
   const remove = (): void => {
     if (totals.lineCount === 0) sayNothingSelected()

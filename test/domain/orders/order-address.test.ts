@@ -1,9 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { PayTarget } from '../../../domain/orders/order.ts'
+import type { OrderSource, PayTarget } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
   hrefOfAct,
+  hrefOfSource,
   hrefOfStep,
   queryOfCodes,
   queryOfTarget,
@@ -27,6 +28,19 @@ address('names lines of the cart, or one product at once', () => {
     quantity: 2,
   })
 })
+
+const sources: readonly OrderSource[] = [
+  { kind: 'cart', lineIds: ['1', 'new:3&4'] },
+  { kind: 'product', productId: '3', shopId: '4', spec: '', quantity: 1 },
+  { kind: 'product', productId: '3 & 4', shopId: '#5', spec: 'Merah & biru,L', quantity: 2 },
+]
+for (const source of sources) {
+  address(`reads back what to order that it has written: ${JSON.stringify(source)}`, () => {
+    const [page, written = ''] = hrefOfSource(source).split('?')
+    assert.is(page, '/order')
+    assert.equal(sourceFrom(query(written)), source)
+  })
+}
 
 for (const number of ['0', '-3', '2.5', 'many', '']) {
   address(`takes "${number}" pieces as one`, () => {

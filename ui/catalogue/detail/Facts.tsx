@@ -6,10 +6,10 @@ import { Icon, type IconName, type KeyValue, KeyValues } from '../../components/
 import { BottomSheet } from '../../components/overlays/BottomSheet.tsx'
 import { formatDayRange, formatMoney, formatOptions } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
+import type { SheetOpener } from './BuyForm.tsx'
 import { ColourDots } from './ColourDots.tsx'
 import css from './detail.module.css'
 import type { Chosen } from './use-choice.ts'
-import type { SheetOpener } from './VariantSheet.tsx'
 
 type FactProps = {
   readonly icon: IconName

@@ -1,21 +1,17 @@
-import { type FormEvent, type ReactNode, startTransition, useId, useState } from 'react'
+import { type ReactNode, startTransition, useId, useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product.ts'
 import { VoucherSection } from '../../components/commerce/vouchers/Vouchers.tsx'
-import { Button } from '../../components/kit.ts'
 import { openerOf } from '../../hooks/use-modal.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import type { ScreenSearch } from '../../navigation/screen.ts'
-import { BuyBar } from './BuyBar.tsx'
+import { BuyBar, BuyForm, useBuying, VariantSheet } from './BuyForm.tsx'
 import { DetailHead } from './DetailHead.tsx'
 import css from './detail.module.css'
 import { Facts } from './Facts.tsx'
 import { FurtherProducts } from './Others.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Story } from './Story.tsx'
-import { actOf, submitOf, useBuying } from './use-buying.ts'
 import { useChoice } from './use-choice.ts'
-import { VariantFields } from './VariantFields.tsx'
-import { VariantSheet } from './VariantSheet.tsx'
 
 type ProductProps = { readonly product: ProductDetail; readonly search: ScreenSearch }
 
@@ -31,14 +27,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const choose = (): void => setChoosing(true)
   // The browser opens the sheet at once, hydrated or not; React is told afterwards.
   const opener = { ...openerOf(sheetId), onClick: () => startTransition(choose) }
-  const canBuy = chosen.offer.stock > 0
   const place = { kind: 'product', productId: product.productId, shopId: product.shopId } as const
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!canBuy || !chosen.isComplete) return
-    if (actOf(event) === 'buy') buying.buyNow()
-    else void buying.add()
-  }
   return (
     <>
       <div className={css['product']}>
@@ -49,30 +38,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
             <VoucherSection place={place} title={t('detail.vouchers')} />
           </div>
           <Facts product={product} chosen={chosen} opener={opener} />
-          <form id={`${id}wide`} name="choose-variant-here" className={css['wide']} onSubmit={send}>
-            <VariantFields product={product} chosen={chosen} hasStock />
-            <div className={css['acts']}>
-              <Button
-                kind="soft"
-                size="lg"
-                isFlex
-                isBusy={buying.isAdding}
-                isDisabled={!canBuy || !chosen.isComplete}
-                {...submitOf('add', `${id}wide`)}
-              >
-                {t('detail.add')}
-              </Button>
-              <Button
-                kind="primary"
-                size="lg"
-                isFlex
-                isDisabled={!canBuy || !chosen.isComplete}
-                {...submitOf('buy', `${id}wide`)}
-              >
-                {t('detail.buyNow')}
-              </Button>
-            </div>
-          </form>
+          <BuyForm id={`${id}wide`} product={product} chosen={chosen} buying={buying} />
         </div>
         {/* Before all that is below the fold, so that the keyboard need not go through it to buy. */}
         <BuyBar product={product} buying={buying} opener={opener} formId={formId} />
