@@ -28,7 +28,7 @@ const kinds = (done: Done): readonly string[] => {
   return fault?.faults?.map(({ kind }) => kind) ?? (fault ? [fault.kind] : [])
 }
 
-acts('a changed password ends the session here and in the other tabs (requirement S4)', async () => {
+acts('a password change ends the session here and in the other tabs (requirement S4)', async () => {
   const fake = await shopper()
   const other = fake.openTab()
   const done = await fake.app.account.changePassword({
@@ -52,7 +52,7 @@ acts('a password that the server refuses leaves the session as it was', async ()
   assert.is(fake.app.session.session$.value.kind, 'signed-in')
 })
 
-acts('a password that the server refuses is told in the words of the server (requirement S8)', async () => {
+acts('a refused password shows the message of the server (requirement S8)', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/resetpwd', () => refused('The old password is wrong'))
   await fake.app.account.changePassword({ old: 'rahasia9', next: 'rahasia2', repeat: 'rahasia2' })
@@ -63,7 +63,7 @@ acts('a password that the server refuses is told in the words of the server (req
 })
 
 acts(
-  'faulty forms never leave (requirements S5 and S8: "Passwords do not match", "Old password is required")',
+  'invalid forms are not sent (requirements S5 and S8: "Passwords do not match", "Old password is required")',
   async () => {
     const fake = await shopper()
     const { account } = fake.app
@@ -84,7 +84,7 @@ acts(
   },
 )
 
-acts('a forgotten password is set anew with a code, without the token of a session', async () => {
+acts('a forgotten password is reset with a code, without a session token', async () => {
   const fake = await shopper()
   assert.ok((await fake.app.account.sendResetCode(' sari@example.com ')).ok)
   assert.equal(lastBody(fake, '/api/user/send_code'), { account: 'sari@example.com', scene: 'reset' })
@@ -99,7 +99,7 @@ acts('a forgotten password is set anew with a code, without the token of a sessi
   assert.is(fake.app.session.session$.value.kind, 'visitor')
 })
 
-acts('a password that was set by a call whose answer got lost is not called wrongly coded', async () => {
+acts('a password reset whose answer was lost is not reported as a wrong code', async () => {
   const fake = await shopper()
   const form = { account: 'sari@example.com', code: '123456', next: 'rahasia2', repeat: 'rahasia2' }
   fake.http.answer('/api/user/resetpwd', () => unreachable)
@@ -116,7 +116,7 @@ acts('a password that was set by a call whose answer got lost is not called wron
   assert.is(fake.app.session.session$.value.kind, 'visitor')
 })
 
-acts('a password whose call never arrived is set by the next one', async () => {
+acts('a password reset that never arrived succeeds with the next call', async () => {
   const fake = await shopper()
   const form = { account: 'sari@example.com', code: '123456', next: 'rahasia2', repeat: 'rahasia2' }
   fake.http.answer('/api/user/resetpwd', () => unreachable)
@@ -129,7 +129,7 @@ acts('a password whose call never arrived is set by the next one', async () => {
   assert.is(fake.app.notices.notices$.value.length, shown)
 })
 
-acts('the profile sends what changed and reads the user again', async () => {
+acts('the profile sends only what changed and reloads the user', async () => {
   const fake = await shopper()
   const { gender, birthday, bio } = fake.app.session.user$.value ?? {}
   assert.equal([gender, birthday, bio], [2, '2001-05-30', 'Hai'])
@@ -139,7 +139,7 @@ acts('the profile sends what changed and reads the user again', async () => {
   assert.is(fake.http.sentTo('/api/user/getUserInfo').length, before + 1)
 })
 
-acts('notices are read with safe links, and the number of unread ones follows', async () => {
+acts('notices are read with safe links, and the unread count follows', async () => {
   const fake = await shopper()
   const row = {
     id: 1,
@@ -171,7 +171,7 @@ acts('notices are read with safe links, and the number of unread ones follows', 
   assert.is(fake.app.account.unreadNotices$.value, 0)
 })
 
-acts('a server that says nothing of unread notices after one was read leaves their number', async () => {
+acts('the unread count stays when the answer to reading a notice does not include it', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/notice', () => accepted({ count: 2, unread: 4, list: [] }))
   fake.http.answer('/api/user/notice_read', () => accepted({ unread: 'some' }))
@@ -180,7 +180,7 @@ acts('a server that says nothing of unread notices after one was read leaves the
   assert.is(fake.app.account.unreadNotices$.value, 4)
 })
 
-acts('help is a list of articles; law is one text, also from a server that sends chapters', async () => {
+acts('help is a list of articles; law is one text, also where a server sends chapters', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/help_support', () => accepted([{ id: 1, title: 'How', content: '<p>So</p>' }]))
   const help = await fake.app.account.loadHelp()
@@ -202,7 +202,7 @@ acts('help is a list of articles; law is one text, also from a server that sends
   assert.is(await law(7), 'unexpected-answer')
 })
 
-acts('help that cannot be had is a fault and a toast', async () => {
+acts('help that cannot be loaded is a fault and a toast', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/help_support', () => unreachable)
   assert.equal(kinds(await fake.app.account.loadHelp()), ['offline'])

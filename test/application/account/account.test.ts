@@ -8,28 +8,31 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 const account = suite('account: language, theme, notices (requirements S6 and S9)')
 const LIST = '/api/user/language_list'
 
-account('speaks Indonesian until somebody chooses', () => {
+account('uses Indonesian until a language is chosen', () => {
   assert.is(createFakeApp().app.account.language$.value, 'dgn')
 })
 
-account('keeps a chosen language for three days, tells the server quietly, and the other tabs', async () => {
-  const { app, http, cookies, openTab, clock } = createFakeApp()
-  http.answer(LIST, () =>
-    accepted({ count: 1, list: [{ id: 4, language_name: 'English', file_name: 'en' }] }),
-  )
-  const other = openTab()
-  app.account.chooseLanguage('en')
-  assert.is(app.account.language$.value, 'en')
-  assert.is(other.account.language$.value, 'en')
-  assert.is(cookies.read('lintas_lang'), 'en')
-  await settle()
-  assert.is(http.sentTo('/api/user/set_language')[0]?.url, '/api/user/set_language?lang_id=4&lang=en')
-  assert.equal(app.notices.notices$.value, [])
-  clock.advance(3 * 86_400_000)
-  assert.is(cookies.read('lintas_lang'), undefined)
-})
+account(
+  'stores a chosen language for three days, sends it to the server quietly, and notifies other tabs',
+  async () => {
+    const { app, http, cookies, openTab, clock } = createFakeApp()
+    http.answer(LIST, () =>
+      accepted({ count: 1, list: [{ id: 4, language_name: 'English', file_name: 'en' }] }),
+    )
+    const other = openTab()
+    app.account.chooseLanguage('en')
+    assert.is(app.account.language$.value, 'en')
+    assert.is(other.account.language$.value, 'en')
+    assert.is(cookies.read('lintas_lang'), 'en')
+    await settle()
+    assert.is(http.sentTo('/api/user/set_language')[0]?.url, '/api/user/set_language?lang_id=4&lang=en')
+    assert.equal(app.notices.notices$.value, [])
+    clock.advance(3 * 86_400_000)
+    assert.is(cookies.read('lintas_lang'), undefined)
+  },
+)
 
-account('tells the server the last of several choices last, however slow it is', async () => {
+account('sends the last of several language choices last, however slow the server is', async () => {
   const { app, http } = createFakeApp()
   const slow = createHeldAnswer()
   http.answer(LIST, () => unreachable)
@@ -46,13 +49,13 @@ account('tells the server the last of several choices last, however slow it is',
   assert.equal(told(), ['en', 'han'])
 })
 
-account('reads an unknown stored language as Indonesian', () => {
+account('treats an unknown stored language as Indonesian', () => {
   const { cookies, reload } = createFakeApp()
   cookies.write('lintas_lang', 'klingon', 3)
   assert.is(reload().account.language$.value, 'dgn')
 })
 
-account('lists its own six languages when the server cannot', async () => {
+account('lists the six built-in languages when the server cannot', async () => {
   const { app, http } = createFakeApp()
   http.answer(LIST, () => unreachable)
   assert.equal(
@@ -63,7 +66,7 @@ account('lists its own six languages when the server cannot', async () => {
   assert.is((await app.account.loadLanguages()).length, 1)
 })
 
-account('remembers the theme where the server can read it', () => {
+account('stores the theme where the server can read it', () => {
   const { app, cookies, reload } = createFakeApp()
   assert.is(app.account.theme$.value, 'system')
   app.account.chooseTheme('dark')
@@ -71,20 +74,20 @@ account('remembers the theme where the server can read it', () => {
   assert.is(reload().account.theme$.value, 'dark')
 })
 
-account('wears a chosen theme in the other tabs too', () => {
+account('applies a chosen theme in the other tabs too', () => {
   const { app, openTab } = createFakeApp()
   const other = openTab()
   app.account.chooseTheme('dark')
   assert.is(other.account.theme$.value, 'dark')
 })
 
-account('takes an unknown stored theme for that of the device', () => {
+account('treats an unknown stored theme as the theme of the device', () => {
   const { cookies, reload } = createFakeApp()
   cookies.write('lintas_theme', 'sepia', 3)
   assert.is(reload().account.theme$.value, 'system')
 })
 
-account('counts unread notices, by the number of the server or by its rows', async () => {
+account('counts unread notices by the server’s number or by its rows', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/notice', () => accepted({ total: 9, unread: 4, list: [] }))
   await app.account.refreshNotices()
@@ -96,7 +99,7 @@ account('counts unread notices, by the number of the server or by its rows', asy
   assert.is(app.account.unreadNotices$.value, 0)
 })
 
-account('a count that was asked for before all was read does not bring the badge back', async () => {
+account('ignores an unread count that was requested before all were read', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const early = createHeldAnswer()
   http.answer('/api/user/notice', () => early.sent)
@@ -108,7 +111,7 @@ account('a count that was asked for before all was read does not bring the badge
   assert.is(app.account.unreadNotices$.value, 0)
 })
 
-account('clearing the device forgets searches but not the session', () => {
+account('clearing the device deletes searches but not the session', () => {
   const { app, reload } = createFakeApp({ token: 't' })
   app.catalogue.rememberSearch('shoes')
   app.account.clearDeviceMemory()
@@ -133,19 +136,19 @@ const signInWith = async (fileName: string, cookie?: string) => {
   return { ...fake, app }
 }
 
-account('follows the language of the account on a device on which none was chosen', async () => {
+account('uses the account’s language on a device on which none was chosen', async () => {
   const { app, cookies, http } = await signInWith('ri')
   assert.equal([app.account.language$.value, cookies.read('lintas_lang')], ['ri', 'ri'])
   // The server knows it already.
   assert.is(http.sentTo('/api/user/set_language').length, 0)
 })
 
-account('keeps the language that was chosen on the device', async () => {
+account('keeps a language that was chosen on the device', async () => {
   const { app } = await signInWith('ri', 'en')
   assert.is(app.account.language$.value, 'en')
 })
 
-account('keeps a choice of this page where the browser keeps no cookies', async () => {
+account('keeps a choice until the page is closed where cookies are blocked', async () => {
   const { app, cookies } = await signInWith('ri')
   app.account.chooseLanguage('han')
   cookies.remove('lintas_lang')
@@ -153,12 +156,12 @@ account('keeps a choice of this page where the browser keeps no cookies', async 
   assert.is(app.account.language$.value, 'han')
 })
 
-account('leaves the language alone where the account has none that it knows', async () => {
+account('keeps the language when the account’s is unknown', async () => {
   const { app, cookies } = await signInWith('klingon')
   assert.equal([app.account.language$.value, cookies.read('lintas_lang')], ['dgn', undefined])
 })
 
-account('reads what the server calls a language in Chinese', async () => {
+account('understands the server’s Chinese names of languages', async () => {
   const { app, http } = createFakeApp()
   http.answer(LIST, () =>
     accepted([{ id: 4, language_name: 'English', chinese_name: '英文', file_name: 'en' }]),

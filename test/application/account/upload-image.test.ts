@@ -18,7 +18,7 @@ const file: PictureFile = {
 }
 const stored = (name: string) => () => accepted({ url: `/${name}`, fullurl: `https://shop/${name}` })
 
-uploads('gives the whole address, tells its progress and takes its time', async () => {
+uploads('returns the absolute address, reports progress and has a long timeout', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const seen: number[] = []
   http.answer('/api/common/upload', ({ onProgress }) => {
@@ -35,7 +35,7 @@ uploads('gives the whole address, tells its progress and takes its time', async 
   assert.not.ok(typeof entry?.value === 'object' && 'head' in entry.value)
 })
 
-uploads('has failed where the answer names no address of a picture, and is not sent on as one', async () => {
+uploads('fails when the answer contains no picture address', async () => {
   for (const url of [
     'x'.repeat(3000),
     '<!doctype html>',
@@ -51,7 +51,7 @@ uploads('has failed where the answer names no address of a picture, and is not s
   }
 })
 
-uploads('may lie anywhere that its host names', async () => {
+uploads('may be stored anywhere that its server names', async () => {
   const signed = `https://cdn.example/a.png?signature=${'x'.repeat(900)}`
   for (const url of ['/upload/a.png', 'upload/2026/a.png', 'http://shop/a', signed]) {
     const { app, http } = createFakeApp({ token: 't' })
@@ -61,7 +61,7 @@ uploads('may lie anywhere that its host names', async () => {
   }
 })
 
-uploads('is cancelled without a toast, and can be tried again at once', async () => {
+uploads('is cancelled without a toast, and can be retried at once', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/common/upload', () => createHeldAnswer().sent)
   const signal = createCancellation()
@@ -75,7 +75,7 @@ uploads('is cancelled without a toast, and can be tried again at once', async ()
   assert.ok((await app.account.uploadImage(file)).ok)
 })
 
-uploads('refuses what is no picture, unsent', async () => {
+uploads('refuses a file that is no picture without sending it', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const script = { ...file, head: new TextEncoder().encode('<script>alert(1)') }
   const done = await app.account.uploadImage(script)
@@ -83,7 +83,7 @@ uploads('refuses what is no picture, unsent', async () => {
   assert.is(http.requests.length, 0)
 })
 
-uploads('keeps private ones private, where the server has a place for them', async () => {
+uploads('uploads private pictures privately, where the server supports that', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/evidence', stored('private/a.png'))
   const kept = await app.account.uploadImage(file, { isPrivate: true })
@@ -91,7 +91,7 @@ uploads('keeps private ones private, where the server has a place for them', asy
   assert.is(http.sentTo('/api/common/upload').length, 0)
 })
 
-uploads('takes the ordinary way where the server has no such call, and says nothing about it', async () => {
+uploads('falls back to the public upload where the server has no such call, without a message', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/common/upload', stored('upload/a.png'))
   const taken = await app.account.uploadImage(file, { isPrivate: true })
@@ -99,7 +99,7 @@ uploads('takes the ordinary way where the server has no such call, and says noth
   assert.is(app.notices.notices$.value.length, 0)
 })
 
-uploads('does not make a private picture public because the server refused it', async () => {
+uploads('does not upload a private picture publicly because the server refused it', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/evidence', () => refused('Too many pictures today'))
   const done = await app.account.uploadImage(file, { isPrivate: true })

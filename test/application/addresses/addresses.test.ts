@@ -48,7 +48,7 @@ addresses('keeps the last list when loading it again fails', async () => {
   assert.equal([phase, kept.length, fault?.kind], ['failed', 1, 'offline'])
 })
 
-addresses('tells every fault of the form and calls nobody', async () => {
+addresses('returns every fault of the form and sends nothing', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const saved = await app.addresses.save({ ...draft, name: '', mobile: 'x' })
   assert.equal(saved.ok || saved.fault.kind !== 'form' ? [] : saved.fault.faults.map(({ field }) => field), [
@@ -58,7 +58,7 @@ addresses('tells every fault of the form and calls nobody', async () => {
   assert.is(http.requests.length, 0)
 })
 
-addresses('adds, and edits by the same call with an id, then loads the list again', async () => {
+addresses('adds, and edits by the same call with an id, then reloads the list', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([row]))
   http.answer('/api/user/address_add', () => accepted())
@@ -80,7 +80,7 @@ addresses('adds, and edits by the same call with an id, then loads the list agai
   assert.is(http.sentTo(LIST).length, 2)
 })
 
-addresses('reads on behind the first hundred until the server has no more', async () => {
+addresses('loads more than a hundred addresses until the server has no more', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const rows = Array.from({ length: 230 }, (_, at) => ({ ...row, address_id: at + 1 }))
   http.answer(LIST, ({ url }) => {
@@ -117,7 +117,7 @@ const sentAddress = (http: ReturnType<typeof createFakeApp>['http']): Record<str
 
 const WHOLE_ROW = { ...row, mobile: '+62812345678' }
 
-addresses('save what was typed in a form, and the newer address where nothing was', async () => {
+addresses('save what was typed in a form, and newer values of the address elsewhere', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([WHOLE_ROW]))
   await app.addresses.refresh()
@@ -143,7 +143,7 @@ addresses('save a form as it was typed where the newer address cannot be loaded'
   assert.equal([sentAddress(http)['name'], sentAddress(http)['detail']], ['Budi', 'Jl. Melati'])
 })
 
-addresses('make the only one the default one, whatever the form says', async () => {
+addresses('make the only one the default, whatever the form says', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([]))
   http.answer('/api/user/address_add', () => accepted({ address_id: 9 }))
@@ -163,7 +163,7 @@ addresses('removes and sets the default', async () => {
   assert.not((await app.addresses.setDefault('5')).ok)
 })
 
-addresses('are read again when the server refuses a change, since it knows more than is shown', async () => {
+addresses('are reloaded when the server refuses a change', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([row]))
   await app.addresses.refresh()
@@ -173,7 +173,7 @@ addresses('are read again when the server refuses a change, since it knows more 
   assert.equal(app.addresses.addresses$.value.addresses, [])
 })
 
-addresses('asks for regions level by level and remembers them, but not a failure', async () => {
+addresses('asks for regions level by level and caches them, but not a failure', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/area', () => unreachable)
   await app.addresses.loadRegions('1')
@@ -187,7 +187,7 @@ addresses('asks for regions level by level and remembers them, but not a failure
   )
 })
 
-addresses('of another tab are read again when this one changes them, where they have been read', async () => {
+addresses('are reloaded in other tabs after a change, where they were loaded before', async () => {
   const { app, http, openTab } = createFakeApp({ token: 't' })
   const other = openTab()
   const unread = openTab()
@@ -205,7 +205,7 @@ addresses('of another tab are read again when this one changes them, where they 
   )
 })
 
-addresses('are forgotten when the shopper leaves', async () => {
+addresses('are forgotten at sign-out', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIST, () => accepted([row]))
   await app.addresses.refresh()
@@ -213,7 +213,7 @@ addresses('are forgotten when the shopper leaves', async () => {
   assert.equal(app.addresses.addresses$.value.addresses, [])
 })
 
-addresses('a list that was asked for before one was deleted does not bring it back', async () => {
+addresses('ignores a list that was requested before a deletion', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const early = createHeldAnswer()
   http.answer(LIST, () => early.sent)
@@ -228,15 +228,18 @@ addresses('a list that was asked for before one was deleted does not bring it ba
   assert.equal(app.addresses.addresses$.value.addresses, [])
 })
 
-addresses('is known by the answer to saving it, also when the list cannot be loaded after it', async () => {
-  const { app, http } = createFakeApp({ token: 't' })
-  http.answer(LIST, () => unreachable)
-  http.answer('/api/user/address_add', () => accepted({ address_id: 77 }))
-  const saved = await app.addresses.save(draft)
-  assert.equal(saved, { ok: true, value: { id: '77' } })
-})
+addresses(
+  'includes a saved address from the answer, even when the list cannot be loaded afterwards',
+  async () => {
+    const { app, http } = createFakeApp({ token: 't' })
+    http.answer(LIST, () => unreachable)
+    http.answer('/api/user/address_add', () => accepted({ address_id: 77 }))
+    const saved = await app.addresses.save(draft)
+    assert.equal(saved, { ok: true, value: { id: '77' } })
+  },
+)
 
-addresses('sends a part of the list by its id, and one that was written by its name', async () => {
+addresses('sends a region of the list by its id, and a typed one by its name', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/address_add', () => accepted({ address_id: 9 }))
   const area = { id: '', name: ' Sanur Kaja ' }
@@ -256,7 +259,7 @@ addresses('sends a part of the list by its id, and one that was written by its n
   )
 })
 
-addresses('reads a postcode by any of its names, and an address that has none', async () => {
+addresses('reads a postcode under any of its field names, and an address without one', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   for (const [change, postcode] of [
     [{ postcode: '80228' }, '80228'],
@@ -270,7 +273,7 @@ addresses('reads a postcode by any of its names, and an address that has none', 
 })
 
 addresses(
-  'finds places of every level, drops what an older search finds, and is quiet where none can be had',
+  'finds places of every level, drops outdated results, and shows no toast when the search fails',
   async () => {
     const { app, http } = createFakeApp({ token: 't' })
     const bali = { id: 51, name: 'Bali' }

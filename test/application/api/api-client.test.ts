@@ -53,7 +53,7 @@ const setUp = (
 const anything = (data: unknown) => ({ data })
 const URL = 'https://h.example/api/x'
 
-client('calls the base address with a limit of ten seconds', async () => {
+client('calls the base address with a timeout of ten seconds', async () => {
   const { api, http } = setUp()
   http.answer(URL, () => accepted({ a: 1 }))
   const answer = await api.get('/api/x', { page: 1, none: '' }, anything)
@@ -73,7 +73,7 @@ client('sends the token unless it is suppressed for the call', async () => {
   )
 })
 
-client('shows the words of a refusing host and rejects the call', async () => {
+client('shows the message of a refusing server and fails the call', async () => {
   const { api, http, notices } = setUp()
   http.answer(URL, () => refused('sold out'))
   const answer = await api.get('/api/x', {}, anything)
@@ -82,7 +82,7 @@ client('shows the words of a refusing host and rejects the call', async () => {
   assert.equal(notices.notices$.value[0]?.text, { kind: 'fault', fault })
 })
 
-client('shows a lost network, a timeout and a status by number', async () => {
+client('shows a lost network, a timeout and a status by its number', async () => {
   const { api, http, shown } = setUp()
   http.answer(URL, () => unreachable)
   await api.get('/api/x', {}, anything)
@@ -104,7 +104,7 @@ client('shows nothing for a quiet call and for a cancelled one', async () => {
   assert.equal(shown(), [])
 })
 
-client('calls an answer without the promised shape unexpected, and logs its path', async () => {
+client('reports an answer of the wrong shape as unexpected, and logs its path', async () => {
   const { api, http, log, shown } = setUp()
   http.answer(URL, () => accepted('what?'))
   const answer = await api.get('/api/x', {}, () => undefined)
@@ -113,7 +113,7 @@ client('calls an answer without the promised shape unexpected, and logs its path
   assert.equal(shown(), ['unexpected-answer'])
 })
 
-client('shares one request between equal GETs under way', async () => {
+client('shares one request between equal concurrent GETs', async () => {
   const { api, http } = setUp()
   const held = createHeldAnswer()
   http.answer(URL, () => held.sent)
@@ -133,7 +133,7 @@ client('shares one request between equal GETs under way', async () => {
   assert.is(http.requests.length, 2)
 })
 
-client('asks the server again for what has waited for two seconds: it may never come', async () => {
+client('repeats a GET that has waited for two seconds, as its answer may never come', async () => {
   const { api, http, clock } = setUp()
   const held = createHeldAnswer()
   http.answer(URL, () => held.sent)
@@ -148,7 +148,7 @@ client('asks the server again for what has waited for two seconds: it may never 
   await first
 })
 
-client('asks the server again, too, when the device clock was set back while it waited', async () => {
+client('repeats a waiting GET too when the device clock was set back meanwhile', async () => {
   const { api, http, clock } = setUp()
   http.answer(URL, () => createHeldAnswer().sent)
   void api.get('/api/x', {}, anything)
@@ -173,18 +173,18 @@ const askTwice = async (second: CallOptions = {}) => {
   return { ...all, first: await first }
 }
 
-client('says nothing of a lost read whose question was put again and answered', async () => {
+client('shows no error for a lost GET whose repetition was answered', async () => {
   const { first, shown } = await askTwice()
   assert.equal(first, TIMED_OUT)
   assert.equal(shown(), [])
 })
 
-client('says that a read was lost when the one that followed it may say nothing', async () => {
+client('shows an error for a lost GET when the repeated one was quiet', async () => {
   const { shown } = await askTwice({ isQuiet: true })
   assert.equal(shown(), ['timed-out'])
 })
 
-client('reads anew what was asked for before a write was answered: it may not know of it', async () => {
+client('repeats a GET that was sent before a write was answered, as it may be outdated', async () => {
   const { api, http } = setUp()
   const held = createHeldAnswer()
   http.answer(URL, ({ method }) => (method === 'POST' ? accepted() : held.sent))
@@ -218,7 +218,7 @@ client('lets a POST be repeated at once when it failed', async () => {
   assert.ok((await api.post('/api/x', { a: 1 }, anything)).ok)
 })
 
-client('does not warn about two different files', async () => {
+client('does not warn when two different files are sent', async () => {
   const { api, http, shown } = setUp()
   http.answer(URL, () => accepted())
   const file = (fileName: string) => ({
@@ -252,7 +252,7 @@ for (const [name, options] of [
   })
 }
 
-client('takes a fresh request id for no other request', async () => {
+client('ignores the request id when it compares requests', async () => {
   const { api, http, clock, shown } = setUp()
   http.answer(URL, () => accepted())
   await api.post('/api/x', { text: 'late parcel', request_id: 'a' }, anything)
@@ -273,7 +273,7 @@ client('refuses an identical POST while the first is still under way', async () 
   assert.ok((await first).ok)
 })
 
-client('never sends a call of its own twice within a second, nor loses it', async () => {
+client('delays its own repeated call instead of losing it within the same second', async () => {
   const { api, http, clock, shown } = setUp()
   http.answer(URL, () => accepted())
   const background = { isQuiet: true, isBackground: true }
@@ -291,7 +291,7 @@ client('never sends a call of its own twice within a second, nor loses it', asyn
   assert.equal([http.requests.length, shown()], [3, []])
 })
 
-client("learns the server's time from answers, but not from kept ones", async () => {
+client("learns the server's time from answers, but not from cached ones", async () => {
   const clock = createFakeClock()
   const told: unknown[] = []
   const serverClock = { learn: (...learnt: readonly unknown[]) => void told.push(learnt) }
@@ -315,7 +315,7 @@ client("learns the server's time from answers, but not from kept ones", async ()
   assert.equal(told[1], [1_700_000_100, { sentAt: at - 5_000, answeredAt: clock.now() }])
 })
 
-client('neither shares with nor refuses a shopper for what another has asked before', async () => {
+client('neither shares requests between shoppers nor refuses one for another’s', async () => {
   const { api, http, sessionState, shown } = setUp('first')
   const held = createHeldAnswer()
   http.answer(URL, ({ headers }) => (headers['token'] === 'first' ? held.sent : accepted('of the second')))
@@ -350,7 +350,7 @@ client('ends the session once for a burst of parallel 401s', async () => {
   assert.is(cookies.read('admin_token'), undefined)
 })
 
-client('does not end a new session for a 401 that an old token earned', async () => {
+client('does not end a new session because of a 401 for an old token', async () => {
   const { api, http, sessionState } = setUp('old')
   const held = createHeldAnswer()
   http.answer(URL, () => held.sent)
@@ -363,7 +363,7 @@ client('does not end a new session for a 401 that an old token earned', async ()
   assert.is(sessionState.redirect$.value, undefined)
 })
 
-client('tells a visitor about a 401 but sends them nowhere', async () => {
+client('tells a visitor about a 401 but does not redirect them', async () => {
   const { api, http, sessionState, shown } = setUp()
   http.answer(URL, () => unauthorised())
   await api.get('/api/x', {}, anything)
@@ -373,26 +373,23 @@ client('tells a visitor about a 401 but sends them nowhere', async () => {
 
 const tones = ({ notices }: ReturnType<typeof setUp>) => notices.notices$.value.map(({ tone }) => tone)
 
-client(
-  'shows a loading toast while an act takes longer than a moment, and takes it away with its answer',
-  async () => {
-    const made = setUp()
-    const held = createHeldAnswer()
-    made.http.answer(URL, () => held.sent)
-    const asked = made.api.post('/api/x', {}, anything, { isQuiet: true })
-    await made.clock.advanceAsync(399)
-    assert.equal(tones(made), [])
-    await made.clock.advanceAsync(1)
-    assert.equal(tones(made), ['loading'])
-    await made.clock.advanceAsync(5000)
-    assert.equal(tones(made), ['loading'])
-    held.give(accepted())
-    await asked
-    assert.equal(tones(made), [])
-  },
-)
+client('shows a loading toast while a write takes long, and removes it with the answer', async () => {
+  const made = setUp()
+  const held = createHeldAnswer()
+  made.http.answer(URL, () => held.sent)
+  const asked = made.api.post('/api/x', {}, anything, { isQuiet: true })
+  await made.clock.advanceAsync(399)
+  assert.equal(tones(made), [])
+  await made.clock.advanceAsync(1)
+  assert.equal(tones(made), ['loading'])
+  await made.clock.advanceAsync(5000)
+  assert.equal(tones(made), ['loading'])
+  held.give(accepted())
+  await asked
+  assert.equal(tones(made), [])
+})
 
-client('keeps one loading toast until the last of several acts is answered', async () => {
+client('keeps one loading toast until the last of several writes is answered', async () => {
   const made = setUp()
   const [first, second] = [createHeldAnswer(), createHeldAnswer()]
   made.http.answer(URL, ({ body }) => (JSON.stringify(body).includes('1') ? first.sent : second.sent))
@@ -408,23 +405,20 @@ client('keeps one loading toast until the last of several acts is answered', asy
   assert.equal(tones(made), ['error'])
 })
 
-client(
-  'shows no loading toast for an act that is answered soon, for reads, nor for what nobody waits for',
-  async () => {
-    const made = setUp()
-    const held = createHeldAnswer()
-    made.http.answer(URL, () => held.sent)
-    made.http.answer('https://h.example/api/soon', () => accepted())
-    await made.api.post('/api/soon', {}, anything)
-    void made.api.get('/api/x', {}, anything)
-    void made.api.post('/api/x', { a: 1 }, anything, { isBackground: true })
-    void made.api.post('/api/x', { a: 2 }, anything, { isUnwaited: true })
-    await made.clock.advanceAsync(2000)
-    assert.equal(tones(made), [])
-    void made.api.get('/api/x', { id: 1 }, anything, { isWrite: true })
-    await made.clock.advanceAsync(2000)
-    assert.equal(tones(made), ['loading'])
-  },
-)
+client('shows no loading toast for quick writes, for reads, nor for calls in the background', async () => {
+  const made = setUp()
+  const held = createHeldAnswer()
+  made.http.answer(URL, () => held.sent)
+  made.http.answer('https://h.example/api/soon', () => accepted())
+  await made.api.post('/api/soon', {}, anything)
+  void made.api.get('/api/x', {}, anything)
+  void made.api.post('/api/x', { a: 1 }, anything, { isBackground: true })
+  void made.api.post('/api/x', { a: 2 }, anything, { isUnwaited: true })
+  await made.clock.advanceAsync(2000)
+  assert.equal(tones(made), [])
+  void made.api.get('/api/x', { id: 1 }, anything, { isWrite: true })
+  await made.clock.advanceAsync(2000)
+  assert.equal(tones(made), ['loading'])
+})
 
 client.run()

@@ -4,7 +4,7 @@ import { atField } from '../../../application/api/api-client.ts'
 import type { ApiFault } from '../../../domain/api/fault.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 
-const fields = suite('the field that a refusal is about')
+const fields = suite('the field of a refusal')
 const named = atField({ express_number: 'number' })
 
 const refusal = (details: unknown): Result<never, ApiFault> =>
@@ -13,16 +13,16 @@ const refusal = (details: unknown): Result<never, ApiFault> =>
 const fieldOf = (answer: Result<unknown, ApiFault>): string | undefined =>
   answer.ok || answer.fault.kind !== 'rejected' ? undefined : answer.fault.field
 
-fields('is called by the name that its form has for it', () => {
+fields('is named as in its form', () => {
   assert.is(fieldOf(named(refusal({ field: 'express_number' }))), 'number')
 })
 
 for (const details of [{ field: 'toString' }, { field: 'price' }, { field: 7 }, {}, undefined])
-  fields(`is none where the server says ${JSON.stringify(details)}`, () => {
+  fields(`is undefined where the server says ${JSON.stringify(details)}`, () => {
     assert.is(fieldOf(named(refusal(details))), undefined)
   })
 
-fields('leaves every other answer as it was', () => {
+fields('leaves every other answer unchanged', () => {
   const lost: Result<never, ApiFault> = fail({ kind: 'offline' })
   assert.is(named(lost), lost)
   const done = ok(1)

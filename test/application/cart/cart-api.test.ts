@@ -24,12 +24,12 @@ cart('is read in the grouped form too', async () => {
   assert.equal([line?.shopId, line?.shopName], ['9', 'Toko B'])
 })
 
-cart('is empty where the server writes null for no lines', async () => {
+cart('is empty where the server sends null for the lines', async () => {
   const { app } = await cartOf(null)
   assert.equal([app.cart.cart$.value.phase, app.cart.cart$.value.lines], ['ready', []])
 })
 
-cart('leaves out lines that never come to an amount', async () => {
+cart('leaves out lines whose amount is no safe number', async () => {
   const costing = (sales_price: string) => ({ goods: { ...cartRow('0').goods, sales_price } })
   const { app } = await cartOf([
     cartRow('11', costing('9999999999999.00')),
@@ -43,7 +43,7 @@ cart('leaves out lines that never come to an amount', async () => {
   )
 })
 
-cart('greys out what the server marks as failed', async () => {
+cart('marks lines as unavailable that the server marks as failed', async () => {
   const { app } = await cartOf([
     cartRow('11', { is_fail: 1 }),
     cartRow('12', { is_fail: 1, fail_reason: 'sold-out' }),
@@ -56,7 +56,7 @@ cart('greys out what the server marks as failed', async () => {
   assert.is(app.cart.cart$.value.selectedIds.size, 0)
 })
 
-cart('is read from rows that say everything themselves', async () => {
+cart('is read from flat rows', async () => {
   const { app } = await cartOf([
     {
       id: 11,
@@ -81,7 +81,7 @@ cart('is read from rows that say everything themselves', async () => {
   assert.equal([line?.price, line?.quantity, line?.stock], [750, 3, 4])
 })
 
-cart('leaves out rows that cannot be named, have no product or no price', async () => {
+cart('leaves out rows without id, product or price', async () => {
   const { goods } = cartRow('0')
   const { app } = await cartOf([
     cartRow(''),

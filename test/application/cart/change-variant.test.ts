@@ -6,7 +6,7 @@ import { cartItem, cartRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { until } from '../../support/until.ts'
 
-const variants = suite('another variant of what is in the cart (api.md 3)')
+const variants = suite('changing the variant of a cart line (api.md 3)')
 const ADD = '/api/cart/add'
 const DELETE = '/api/cart/del'
 const WHITE = { spec: 'Putih', specText: 'White', price: cents(700), stock: 5, image: '/white.webp' }
@@ -39,7 +39,7 @@ const shopper = async () => {
   return { ...fake, specs }
 }
 
-variants('stands in the place of the old one, as many as there were', async () => {
+variants('replaces the old one in its place, with the same quantity', async () => {
   const { app, lineId, lines } = await visitor()
   const changed = await app.cart.changeVariant(lineId, WHITE)
   assert.equal(lines(), ['Putih 2'])
@@ -49,41 +49,41 @@ variants('stands in the place of the old one, as many as there were', async () =
   })
 })
 
-variants('is cut to what there is of it, and says so', async () => {
+variants('is limited to the stock of the new one, and says so', async () => {
   const { app, lineId, lines } = await visitor(4)
   const changed = await app.cart.changeVariant(lineId, { ...WHITE, stock: 3 })
   assert.equal(lines(), ['Putih 3'])
   assert.ok(changed.ok && changed.value.isCut)
 })
 
-variants('leaves the cart as it was when it is sold out', async () => {
+variants('changes nothing when the new one is sold out', async () => {
   const { app, lineId, lines } = await visitor()
   const changed = await app.cart.changeVariant(lineId, { ...WHITE, stock: 0 })
   assert.is(changed.ok ? '' : changed.fault.kind, 'sold-out')
   assert.equal(lines(), ['Hitam 2'])
 })
 
-variants('adds up with the line that has it already', async () => {
+variants('adds up with a line that has the new one already', async () => {
   const { app, lineId, lines } = await visitor()
   await app.cart.add(cartItem({ ...WHITE, quantity: 1 }))
   await app.cart.changeVariant(lineId, WHITE)
   assert.equal(lines(), ['Putih 3'])
 })
 
-variants('stays left out of the order when the old one was', async () => {
+variants('stays deselected when the old one was', async () => {
   const { app, lineId } = await visitor()
   app.cart.select([lineId], false)
   await app.cart.changeVariant(lineId, WHITE)
   assert.is(app.cart.cart$.value.selectedIds.size, 0)
 })
 
-variants('changes nothing when it is the one that stands there', async () => {
+variants('changes nothing when the same variant is chosen', async () => {
   const { app, lineId } = await visitor()
   const changed = await app.cart.changeVariant(lineId, { ...WHITE, spec: 'Hitam' })
   assert.equal(changed, { ok: true, value: { lineId, quantity: 2, isCut: false } })
 })
 
-variants('goes into the cart of the server before the old one comes out', async () => {
+variants('adds the new one to the cart of the server before it removes the old one', async () => {
   const { app, http, specs } = await shopper()
   await app.cart.changeVariant('1', WHITE)
   const writes = http.requests.map(({ url }) => url).filter((url) => url === ADD || url === DELETE)
@@ -91,7 +91,7 @@ variants('goes into the cart of the server before the old one comes out', async 
   assert.equal(specs(), ['Putih'])
 })
 
-variants('are as many as the server has left of a number that was typed just before', async () => {
+variants('uses the quantity that the server accepted of one that was typed just before', async () => {
   const { app, http } = await shopper()
   http.answer('/api/cart/set_num', () => accepted({ cart_num: 3, is_cut: 1 }))
   app.cart.setQuantity('1', 5)
@@ -100,7 +100,7 @@ variants('are as many as the server has left of a number that was typed just bef
   assert.is(added && 'json' in added && (added.json as { num: number }).num, 3)
 })
 
-variants('leaves the old one in the cart when the server does not take the new one', async () => {
+variants('keeps the old one when the server refuses the new one', async () => {
   const { app, http, specs } = await shopper()
   http.answer(ADD, () => refused('off sale'))
   assert.is((await app.cart.changeVariant('1', WHITE)).ok, false)
@@ -108,7 +108,7 @@ variants('leaves the old one in the cart when the server does not take the new o
   assert.is(http.sentTo(DELETE).length, 0)
 })
 
-variants('says what went wrong when the old one does not come out, and shows both', async () => {
+variants('reports when the old one cannot be removed, and shows both', async () => {
   const { app, http, specs } = await shopper()
   http.answer(DELETE, () => refused('no'))
   assert.is((await app.cart.changeVariant('1', WHITE)).ok, false)
@@ -116,7 +116,7 @@ variants('says what went wrong when the old one does not come out, and shows bot
   assert.is(app.notices.notices$.value.at(-1)?.tone, 'error')
 })
 
-variants('changes nothing when the line has gone meanwhile', async () => {
+variants('changes nothing when the line was removed meanwhile', async () => {
   const { app, lines } = await visitor()
   const changed = await app.cart.changeVariant('gone', WHITE)
   assert.equal(changed, { ok: false, fault: { kind: 'cancelled' } })

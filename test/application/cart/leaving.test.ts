@@ -10,7 +10,7 @@ const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
 
 for (const life of [{ isLeaving: true }, { isVisible: false }, { isFrozen: true }]) {
-  leaving(`a quantity goes out at once when the page is ${Object.keys(life)[0]}`, async () => {
+  leaving(`a quantity is sent at once when the page is ${Object.keys(life)[0]}`, async () => {
     const { app, http, bodies, lifecycle } = await signedIn([cartRow('11')])
     http.answer(SET, () => accepted())
     app.cart.setQuantity('11', 2)
@@ -21,7 +21,7 @@ for (const life of [{ isLeaving: true }, { isVisible: false }, { isFrozen: true 
   })
 }
 
-leaving('a write that waits for an earlier one goes out with it, in the order of the acts', async () => {
+leaving('a queued write is sent too, in order', async () => {
   const { app, http, clock, bodies, lifecycle } = await signedIn([
     cartRow('11'),
     cartRow('12', { product_id: 2 }),
@@ -41,7 +41,7 @@ leaving('a write that waits for an earlier one goes out with it, in the order of
   held.give(accepted())
 })
 
-leaving('a page that was only hidden goes on as before', async () => {
+leaving('a page that was only hidden continues as before', async () => {
   const { app, http, clock, bodies, lifecycle, quantities } = await signedIn([cartRow('11')])
   http.answer(SET, ({ body }) =>
     accepted({ cart_num: body && 'json' in body && (body.json as { num: number }).num }),

@@ -29,7 +29,7 @@ const visitorWith = async (...items: readonly ReturnType<typeof cartItem>[]) => 
   return { ...fake, host, signIn, added, kept }
 }
 
-merging('adds each line, the oldest first, and clears the device', async () => {
+merging('adds each line, oldest first, and clears the cart of the device', async () => {
   const { signIn, added, kept, app } = await visitorWith(
     cartItem({ quantity: 2 }),
     cartItem({ productId: '2' }),
@@ -43,7 +43,7 @@ merging('adds each line, the oldest first, and clears the device', async () => {
   assert.equal(app.notices.notices$.value, [])
 })
 
-merging('adds only what fits beside the line of the server', async () => {
+merging('adds only what fits the stock besides the line of the server', async () => {
   const { host, signIn, added } = await visitorWith(cartItem({ quantity: 5 }))
   host.rows = [cartRow('11', { cart_num: 7, stock: 9 })]
   await signIn()
@@ -80,7 +80,7 @@ merging('keeps lines that could not be sent, for the next time', async () => {
   assert.equal(added().at(-1), ['2', 1])
 })
 
-merging('keeps everything when the cart of the server cannot be had', async () => {
+merging('keeps everything when the cart of the server cannot be loaded', async () => {
   const { http, signIn, kept, added } = await visitorWith(cartItem())
   http.answer('/api/cart/index', () => unreachable)
   await signIn()
@@ -96,7 +96,7 @@ merging('happens in the tab where the shopper signed in, not in the others', asy
   assert.is(other.session.session$.value.kind, 'signed-in')
 })
 
-merging('lets the other tabs know when it is done', async () => {
+merging('notifies the other tabs when it is done', async () => {
   const { http, host, openTab, signIn } = await visitorWith(cartItem())
   const other = openTab()
   const held = createHeldAnswer()
@@ -109,7 +109,7 @@ merging('lets the other tabs know when it is done', async () => {
   await until(() => other.cart.count$.value === 1)
 })
 
-merging('goes on in the name of nobody else when the shopper leaves half-way', async () => {
+merging('stops when the shopper signs out half-way', async () => {
   const { app, http, added } = await visitorWith(cartItem(), cartItem({ productId: '2' }))
   const held = createHeldAnswer()
   http.answer('/api/cart/add', () => held.sent)
@@ -134,7 +134,7 @@ const withLostAnswers = async (...items: readonly ReturnType<typeof cartItem>[])
   return visit
 }
 
-merging('adds nothing again that the server has taken, though its answer was lost', async () => {
+merging('does not repeat an addition that the server accepted, though its answer was lost', async () => {
   const { signIn, kept, added, reload } = await withLostAnswers(cartItem({ quantity: 2 }))
   await signIn()
   assert.is(kept(), 0)
@@ -143,7 +143,7 @@ merging('adds nothing again that the server has taken, though its answer was los
   assert.equal(added(), [['1', 2]])
 })
 
-merging('asks at the next sign-in what became of an add when nothing could be asked any more', async () => {
+merging('checks at the next sign-in an addition whose outcome could not be checked before', async () => {
   const { http, host, signIn, kept, added, reload } = await withLostAnswers(cartItem({ quantity: 2 }))
   host.rows = [cartRow('11', { cart_num: 3 })]
   http.answer('/api/cart/index', () =>
@@ -157,24 +157,27 @@ merging('asks at the next sign-in what became of an add when nothing could be as
   assert.equal(added(), [['1', 2]])
 })
 
-merging('adds of a line what was put to it later, and not again what the server may have taken', async () => {
-  const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
-  http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
-  await signIn()
-  await app.session.signOut()
-  clock.advance(1000)
-  await app.cart.add(cartItem({ quantity: 1 }))
-  http.answer('/api/cart/add', () => accepted())
-  http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
-  await signIn()
-  await until(() => kept() === 0)
-  assert.equal(added(), [
-    ['1', 2],
-    ['1', 1],
-  ])
-})
+merging(
+  'adds only what was added to a line later, and not again what the server may have accepted',
+  async () => {
+    const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
+    http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
+    await signIn()
+    await app.session.signOut()
+    clock.advance(1000)
+    await app.cart.add(cartItem({ quantity: 1 }))
+    http.answer('/api/cart/add', () => accepted())
+    http.answer('/api/cart/index', () => accepted({ carts: host.rows }))
+    await signIn()
+    await until(() => kept() === 0)
+    assert.equal(added(), [
+      ['1', 2],
+      ['1', 1],
+    ])
+  },
+)
 
-merging('loses nothing that was put to a line when the page goes before its turn has come', async () => {
+merging('loses nothing that was added to a line when the page is closed before its turn', async () => {
   const visit = await visitorWith(cartItem({ productId: '2' }), cartItem({ quantity: 2 }))
   const { app, http, clock, host, signIn, kept, added, reload } = visit
   const isOfLine = (body: unknown): boolean => JSON.stringify(body).includes('"product_id":"1"')
@@ -201,7 +204,7 @@ merging('loses nothing that was put to a line when the page goes before its turn
   ])
 })
 
-merging('adds for another shopper what the one before may have got', async () => {
+merging('adds for another shopper what the previous one may have received', async () => {
   const { app, http, clock, host, signIn, kept, added } = await withLostAnswers(cartItem({ quantity: 2 }))
   http.answer('/api/cart/index', () => (added().length > 0 ? unreachable : accepted({ carts: [] })))
   await signIn()

@@ -5,7 +5,7 @@ import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapt
 import { cartItem, cartRow, userRow } from '../../support/api-rows.ts'
 import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 
-const cart = suite("turns that a shopper's cart takes (api.md 3)")
+const cart = suite("order of writes and loads of a shopper's cart (api.md 3)")
 const ADD = '/api/cart/add'
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
@@ -20,7 +20,7 @@ const handOver = async ({ app, http }: Awaited<ReturnType<typeof signedIn>>): Pr
   await settle()
 }
 
-cart('shows what was asked for last, whichever list comes last', async () => {
+cart('shows the list that was requested last, whichever comes last', async () => {
   const { app, http, clock, quantities } = await signedIn([cartRow('11')])
   const [early, late] = [createHeldAnswer(), createHeldAnswer()]
   http.answer(LIST, () => early.sent)
@@ -36,23 +36,26 @@ cart('shows what was asked for last, whichever list comes last', async () => {
   assert.equal(quantities(), [3])
 })
 
-cart('is loading while an empty one is asked for, and stays in sight while a full one is', async () => {
-  for (const [rows, phase] of [
-    [[], 'loading'],
-    [[cartRow('11')], 'ready'],
-  ] as const) {
-    const { app, http } = await signedIn(rows)
-    const held = createHeldAnswer()
-    http.answer(LIST, () => held.sent)
-    const refreshed = app.cart.refresh()
-    assert.is(app.cart.cart$.value.phase, phase)
-    held.give(accepted({ carts: rows }))
-    await refreshed
-    assert.is(app.cart.cart$.value.phase, 'ready')
-  }
-})
+cart(
+  'shows a loading state only while it is empty, and keeps its lines visible during a reload',
+  async () => {
+    for (const [rows, phase] of [
+      [[], 'loading'],
+      [[cartRow('11')], 'ready'],
+    ] as const) {
+      const { app, http } = await signedIn(rows)
+      const held = createHeldAnswer()
+      http.answer(LIST, () => held.sent)
+      const refreshed = app.cart.refresh()
+      assert.is(app.cart.cart$.value.phase, phase)
+      held.give(accepted({ carts: rows }))
+      await refreshed
+      assert.is(app.cart.cart$.value.phase, 'ready')
+    }
+  },
+)
 
-cart('stays as it is, and is not asked for, when the shopper is loaded again', async () => {
+cart('stays as it is, without a request, when the same shopper is loaded again', async () => {
   const { app, http, quantities } = await signedIn([cartRow('11')])
   const seen: number[] = []
   app.cart.cart$.subscribe(({ lines }) => seen.push(lines.length))
@@ -75,7 +78,7 @@ cart('is settling until the server has answered an addition', async () => {
   assert.is(app.cart.cart$.value.isSettling, false)
 })
 
-cart('sends a waiting number before it adds', async () => {
+cart('sends a pending quantity before it adds', async () => {
   const { app, http } = await signedIn([cartRow('11')])
   for (const path of [ADD, SET]) http.answer(path, () => accepted())
   app.cart.setQuantity('11', 4)
@@ -86,7 +89,7 @@ cart('sends a waiting number before it adds', async () => {
   )
 })
 
-cart('asks the server for nothing that is sold out, nor to delete nothing', async () => {
+cart('sends nothing for a sold-out product or an empty deletion', async () => {
   const { app, http } = await signedIn([cartRow('11')])
   const soldOut = await app.cart.add(cartItem({ productId: '2', stock: 0 }))
   assert.equal(soldOut, { ok: false, fault: { kind: 'sold-out' } })
@@ -94,7 +97,7 @@ cart('asks the server for nothing that is sold out, nor to delete nothing', asyn
   assert.equal([http.sentTo(ADD), http.sentTo(DELETE)], [[], []])
 })
 
-cart('says that the server cut an addition', async () => {
+cart('says when the server reduced an added quantity', async () => {
   const { app, http, host } = await signedIn([])
   http.answer(ADD, () => accepted({ cart_num: 3, is_cut: 1 }))
   host.rows = [cartRow('31', { cart_num: 3 })]
@@ -104,7 +107,7 @@ cart('says that the server cut an addition', async () => {
   })
 })
 
-cart('shows the next shopper nothing of the one before, not even when their own cannot be had', async () => {
+cart('never shows the previous shopper’s cart, even when the own one cannot be loaded', async () => {
   const world = await signedIn([cartRow('11')])
   for (const path of [LIST, ADD]) world.http.answer(path, () => unreachable)
   await handOver(world)
@@ -112,7 +115,7 @@ cart('shows the next shopper nothing of the one before, not even when their own 
   assert.equal([world.quantities(), world.app.cart.cart$.value.phase], [[], 'failed'])
 })
 
-cart('sends no number in the name of the next shopper that the one before had set', async () => {
+cart('does not send a quantity of the previous shopper in the next session', async () => {
   const world = await signedIn([cartRow('11')])
   world.http.answer(SET, () => accepted())
   world.app.cart.setQuantity('11', 5)
@@ -121,7 +124,7 @@ cart('sends no number in the name of the next shopper that the one before had se
   assert.equal([world.http.sentTo(SET), world.app.cart.cart$.value.isSettling], [[], false])
 })
 
-cart('shows the next shopper no list that was on its way for the one before', async () => {
+cart('does not show a list that was requested for the previous shopper', async () => {
   const world = await signedIn([cartRow('11')])
   const held = createHeldAnswer()
   world.http.answer(LIST, () => held.sent)
@@ -133,7 +136,7 @@ cart('shows the next shopper no list that was on its way for the one before', as
   assert.equal(world.quantities(), [2])
 })
 
-cart('puts a line without a name back when the server cannot be asked for its name', async () => {
+cart('puts a line with a temporary id back when the server cannot be asked for its id', async () => {
   const { app, http } = await signedIn([])
   const held = createHeldAnswer()
   http.answer(ADD, () => held.sent)

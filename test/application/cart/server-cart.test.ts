@@ -18,7 +18,7 @@ cart('is loaded once the shopper is known', async () => {
   assert.is(http.sentTo(LIST).length, 1)
 })
 
-cart('is asked for again when the page is back from where it could hear of nothing', async () => {
+cart('is reloaded when the page comes back from a state without events', async () => {
   const { lifecycle, host, quantities } = await signedIn([cartRow('11')])
   lifecycle.set({ isFrozen: true })
   host.rows = [cartRow('11', { cart_num: '4' })]
@@ -38,7 +38,7 @@ cart('shows a new quantity at once and sends only the last one after 350 ms', as
   assert.equal(bodies(SET), [{ cart_id: '11', num: 4 }])
 })
 
-cart('sends the latest number when it changes during a write', async () => {
+cart('sends the latest quantity when it changes during a write', async () => {
   const { app, http, clock, bodies, quantities } = await signedIn([cartRow('11')])
   const held = createHeldAnswer()
   http.answer(SET, () => held.sent)
@@ -57,7 +57,7 @@ cart('sends the latest number when it changes during a write', async () => {
   assert.equal([quantities(), app.cart.cart$.value.isSettling], [[5], false])
 })
 
-cart('does not send a number that was overtaken while it waited its turn', async () => {
+cart('does not send a quantity that was replaced while it waited in the queue', async () => {
   const { app, http, clock, bodies } = await signedIn([cartRow('11'), cartRow('12', { product_id: '2' })])
   const held = createHeldAnswer()
   http.answer(SET, () => held.sent)
@@ -76,7 +76,7 @@ cart('does not send a number that was overtaken while it waited its turn', async
   )
 })
 
-cart('takes the number that the server cut', async () => {
+cart('shows the quantity that the server reduced', async () => {
   const { app, http, clock, quantities } = await signedIn([cartRow('11')])
   http.answer(SET, () => accepted({ cart_num: 4, is_cut: 1 }))
   app.cart.setQuantity('11', 6)
@@ -84,7 +84,7 @@ cart('takes the number that the server cut', async () => {
   assert.equal(quantities(), [4])
 })
 
-cart('puts back what the server has when it refuses a number, and says so', async () => {
+cart('restores the server’s quantity when it refuses another, and says so', async () => {
   const { app, http, clock, quantities } = await signedIn([cartRow('11', { cart_num: 3 })])
   http.answer(SET, () => refused('no'))
   app.cart.setQuantity('11', 9)
@@ -93,14 +93,14 @@ cart('puts back what the server has when it refuses a number, and says so', asyn
   assert.is(app.notices.notices$.value.length, 1)
 })
 
-cart('clamps to the stock before sending', async () => {
+cart('limits to the stock before sending', async () => {
   const { app, clock, bodies } = await signedIn([cartRow('11', { stock: 5 })])
   app.cart.setQuantity('11', 50)
   await clock.advanceAsync(350)
   assert.equal(bodies(SET), [{ cart_id: '11', num: 5 }])
 })
 
-cart('writes one after another', async () => {
+cart('sends one write after another', async () => {
   const { app, http, clock } = await signedIn([cartRow('11'), cartRow('12', { product_id: '2' })])
   const held = createHeldAnswer()
   http.answer(SET, () => held.sent)
@@ -126,7 +126,7 @@ cart('deletes several lines in one call, and shows it at once', async () => {
   assert.equal(bodies(DELETE), [{ cart_ids: '11,12' }])
 })
 
-cart('puts lines back when the server refuses to delete them', async () => {
+cart('restores lines when the server refuses to delete them', async () => {
   const { app, http } = await signedIn([cartRow('11')])
   http.answer(DELETE, () => refused('no'))
   assert.not((await app.cart.remove(['11'])).ok)
@@ -136,7 +136,7 @@ cart('puts lines back when the server refuses to delete them', async () => {
   )
 })
 
-cart('forgets a waiting number of a line that is deleted', async () => {
+cart('drops the pending quantity of a deleted line', async () => {
   const { app, http, clock } = await signedIn([cartRow('11')])
   http.answer(DELETE, () => accepted())
   app.cart.setQuantity('11', 5)
@@ -182,7 +182,7 @@ cart('an addition takes one call where the answer has the line as the list would
   assert.is(app.cart.cart$.value.isSettling, false)
 })
 
-cart('an addition takes one more call where the answer tells less', async () => {
+cart('an addition takes one more call where the answer lacks the line', async () => {
   const { app, http, host } = await signedIn([])
   host.rows = [cartRow('31', { cart_num: 1 })]
   http.answer(ADD, () => accepted())
@@ -194,14 +194,14 @@ cart('an addition takes one more call where the answer tells less', async () => 
   )
 })
 
-cart('an addition of what is there already changes its line in its place', async () => {
+cart('an addition to an existing line changes it in place', async () => {
   const { app, http, quantities } = await signedIn([cartRow('12', { product_id: '2' }), cartRow('11')])
   http.answer(ADD, () => accepted({ cart_num: 4, line: cartRow('11', { cart_num: 4 }) }))
   await app.cart.add(cartItem({ quantity: 3 }))
   assert.equal(quantities(), [1, 4])
 })
 
-cart('reads the list after an addition while it could not be read before', async () => {
+cart('loads the list after an addition when it could not be loaded before', async () => {
   const { app, http, host } = await signedIn([])
   http.answer(LIST, () => unreachable)
   await app.cart.refresh()
@@ -215,14 +215,14 @@ cart('reads the list after an addition while it could not be read before', async
   )
 })
 
-cart('takes an addition back when the server refuses it', async () => {
+cart('undoes an addition when the server refuses it', async () => {
   const { app, http } = await signedIn([])
   http.answer(ADD, () => refused('off sale'))
   assert.not((await app.cart.add(cartItem())).ok)
   assert.is(app.cart.count$.value, 0)
 })
 
-cart('shows what the server had when neither a change nor the list gets through', async () => {
+cart('shows the server’s last state when neither a change nor the list succeeds', async () => {
   const { app, http, clock } = await signedIn([
     cartRow('11', { cart_num: 3 }),
     cartRow('12', { product_id: '2', cart_num: 2 }),
@@ -238,7 +238,7 @@ cart('shows what the server had when neither a change nor the list gets through'
   assert.equal(shown(), ['11 3', '12 2'])
 })
 
-cart('knows what the server has said yes to when a later change does not get through', async () => {
+cart('keeps accepted changes when a later one fails', async () => {
   const { app, http, clock } = await signedIn([
     cartRow('11', { cart_num: 3 }),
     cartRow('12', { product_id: '2', cart_num: 2 }),
@@ -257,7 +257,7 @@ cart('knows what the server has said yes to when a later change does not get thr
   )
 })
 
-cart('a double tap on the same thing within a second is one, with a warning', async () => {
+cart('a double tap on the same product within a second counts once, with a warning', async () => {
   const { app, http, host } = await signedIn([])
   http.answer(ADD, () => {
     host.rows = [cartRow('31')]
@@ -270,20 +270,20 @@ cart('a double tap on the same thing within a second is one, with a warning', as
   assert.is(app.notices.notices$.value.length, 1)
 })
 
-cart('tells the server nothing when all there is in stock is in the cart', async () => {
+cart('sends nothing when the whole stock is in the cart already', async () => {
   const { app, http } = await signedIn([cartRow('11', { cart_num: 10 })])
   assert.equal(await app.cart.add(cartItem()), { ok: true, value: { quantity: 10, isCut: true } })
   assert.is(http.sentTo(ADD).length, 0)
 })
 
-cart('sends waiting numbers before an order is made of it', async () => {
+cart('sends pending quantities before an order is made', async () => {
   const { app, bodies } = await signedIn([cartRow('11')])
   app.cart.setQuantity('11', 7)
   await app.cart.settled()
   assert.equal(bodies(SET), [{ cart_id: '11', num: 7 }])
 })
 
-cart('clears what cannot be bought', async () => {
+cart('removes unavailable lines', async () => {
   const { app, http, bodies } = await signedIn([
     cartRow('11'),
     cartRow('12', { is_fail: 1 }),
@@ -294,7 +294,7 @@ cart('clears what cannot be bought', async () => {
   assert.equal(bodies(DELETE), [{ cart_ids: '12,13' }])
 })
 
-cart('does not show again what was deleted while the list was on its way', async () => {
+cart('ignores a list from before a deletion', async () => {
   const { app, http, host } = await signedIn([cartRow('11')])
   const [list, deletion] = [createHeldAnswer(), createHeldAnswer()]
   http.answer(LIST, () => list.sent)
@@ -308,7 +308,7 @@ cart('does not show again what was deleted while the list was on its way', async
   assert.equal(app.cart.cart$.value.lines, [])
 })
 
-cart('does not show an old number that was on its way when the new one was written', async () => {
+cart('ignores a list from before a quantity was written', async () => {
   const { app, http, host, clock, quantities } = await signedIn([cartRow('11')])
   const list = createHeldAnswer()
   http.answer(LIST, () => list.sent)
@@ -322,7 +322,7 @@ cart('does not show an old number that was on its way when the new one was writt
   assert.equal(quantities(), [4])
 })
 
-cart('is gone from the screen when the shopper leaves', async () => {
+cart('is no longer shown after sign-out', async () => {
   const { app, clock, http } = await signedIn([cartRow('11')])
   app.cart.setQuantity('11', 3)
   await app.session.signOut()
@@ -330,7 +330,7 @@ cart('is gone from the screen when the shopper leaves', async () => {
   assert.equal([app.cart.cart$.value.lines, http.sentTo(SET).length], [[], 0])
 })
 
-cart('is loaded again in the other tab after a change', async () => {
+cart('is reloaded in the other tab after a change', async () => {
   const { app, openTab, http, host } = await signedIn([])
   const other = openTab()
   await other.session.guard('/bag')
@@ -341,7 +341,7 @@ cart('is loaded again in the other tab after a change', async () => {
   await until(() => other.cart.count$.value === 1)
 })
 
-cart('puts removed lines back in their order, and not for somebody else', async () => {
+cart('restores removed lines in their order, and not for another shopper', async () => {
   const { app, http, bodies } = await signedIn([cartRow('11'), cartRow('12', { product_id: 2 })])
   for (const path of [ADD, DELETE]) http.answer(path, () => accepted())
   const { lines } = app.cart.cart$.value

@@ -5,7 +5,7 @@ import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fak
 import { cartItem, cartRow, userRow } from '../../support/api-rows.ts'
 import { shopperWithCart } from '../../support/ui/shopper-with-cart.ts'
 
-const lines = suite('a cart line that the server has not named yet')
+const lines = suite('a cart line with a temporary id')
 const ADD = '/api/cart/add'
 const SET = '/api/cart/set_num'
 const DELETE = '/api/cart/del'
@@ -35,7 +35,7 @@ const adding = async () => {
   return { ...fake, id, answer, tell: held.give, refuse: () => held.give(refused('no')) }
 }
 
-lines('is set by its own name, whether the number is changed before or after its answer', async () => {
+lines('is updated by its id, whether the quantity changes before or after the answer', async () => {
   for (const isWaiting of [true, false]) {
     const { app, clock, id, answer, bodies, quantities } = await adding()
     app.cart.setQuantity(id, 4)
@@ -48,7 +48,7 @@ lines('is set by its own name, whether the number is changed before or after its
   }
 })
 
-lines('is taken out by its own name, and does not come back', async () => {
+lines('is removed by its id, and does not come back', async () => {
   const { app, id, answer, bodies, quantities } = await adding()
   const removed = app.cart.remove([id])
   await answer()
@@ -58,7 +58,7 @@ lines('is taken out by its own name, and does not come back', async () => {
   assert.equal(quantities(), [1])
 })
 
-lines('asks nothing of the server when it never came to be', async () => {
+lines('sends nothing more when its addition failed', async () => {
   const { app, clock, id, refuse, bodies, quantities } = await adding()
   app.cart.setQuantity(id, 4)
   await clock.advanceAsync(350)
@@ -83,7 +83,7 @@ const told = async (change: Readonly<Record<string, unknown>> = {}) => {
   return { ...world, http, names, tell }
 }
 
-lines('gets its own id from the answer, and keeps the number that was set meanwhile', async () => {
+lines('gets its id from the answer, and keeps the quantity that was set meanwhile', async () => {
   const { app, clock, id, tell, bodies, names } = await told()
   app.cart.setQuantity(id, 4)
   await clock.advanceAsync(350)
@@ -92,7 +92,7 @@ lines('gets its own id from the answer, and keeps the number that was set meanwh
   assert.equal([names(), app.cart.cart$.value.isSettling], [['31 4', '12 1'], false])
 })
 
-lines('is taken out by the id of the answer', async () => {
+lines('is removed by the id of the answer', async () => {
   const { app, id, tell, bodies, names } = await told()
   const removed = app.cart.remove([id])
   await tell()
@@ -100,7 +100,7 @@ lines('is taken out by the id of the answer', async () => {
   assert.equal([bodies(DELETE), names()], [[{ cart_ids: '31' }], ['12 1']])
 })
 
-lines('leaves others in sight that are still to be answered', async () => {
+lines('does not hide others that are still unanswered', async () => {
   const { app, http, tell, names } = await told()
   const held = createHeldAnswer()
   http.answer(ADD, () => held.sent)
@@ -112,7 +112,7 @@ lines('leaves others in sight that are still to be answered', async () => {
   assert.equal(names(), ['32 1', '31 1', '12 1'])
 })
 
-lines('has its own id when a removal that was queued behind it is answered, too', async () => {
+lines('gets its id when a queued removal is answered, too', async () => {
   const { app, tell, names } = await told()
   const removed = app.cart.remove(['12'])
   await tell()
@@ -120,7 +120,7 @@ lines('has its own id when a removal that was queued behind it is answered, too'
   assert.equal(names(), ['31 1'])
 })
 
-lines('has no id of an earlier line of the same product', async () => {
+lines('does not get the id of an earlier line of the same product', async () => {
   const { app, http, tell, bodies } = await told()
   await tell()
   await app.cart.remove(['31'])
@@ -136,7 +136,7 @@ lines('has no id of an earlier line of the same product', async () => {
   assert.equal(bodies(SET), [])
 })
 
-lines('of a session that ended meanwhile is not in the cart of the next', async () => {
+lines('of an ended session is not in the cart of the next', async () => {
   const { app, http, tell, names } = await told()
   http.answer('/api/user/logout', () => accepted())
   http.answer('/api/user/login', () => accepted({ userinfo: { token: 'second' } }))

@@ -6,7 +6,7 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const cart = suite("a visitor's cart (api.md 3)")
 
-cart('is on the device, at once, without a call, and survives a reload', async () => {
+cart('is stored on the device at once, without a call, and survives a reload', async () => {
   const { app, http, reload } = createFakeApp()
   assert.equal(await app.cart.add(cartItem({ quantity: 2 })), {
     ok: true,
@@ -18,7 +18,7 @@ cart('is on the device, at once, without a call, and survives a reload', async (
   assert.is(http.requests.length, 0)
 })
 
-cart('leaves out kept lines that never come to an amount', async () => {
+cart('leaves out stored lines whose amount is no safe number', async () => {
   const { reload, device } = createFakeApp()
   const kept = (change: object) => ({ ...cartItem(), merId: '1', id: 'local:1', fault: undefined, ...change })
   const lines = [
@@ -34,7 +34,7 @@ cart('leaves out kept lines that never come to an amount', async () => {
   )
 })
 
-cart('is kept in the words of the first builds, so that tabs of two builds share it', async () => {
+cart('is stored in the format of the first builds, so that tabs of two builds share it', async () => {
   const { app, device, reload } = createFakeApp()
   await app.cart.add(cartItem({ shopId: '7' }))
   const [{ shopId, ...kept }] = JSON.parse(device.read('lintas_cart.1') ?? '[]')
@@ -46,14 +46,14 @@ cart('is kept in the words of the first builds, so that tabs of two builds share
   )
 })
 
-cart('is seen in the other tab', async () => {
+cart('is updated in the other tab', async () => {
   const { app, openTab } = createFakeApp()
   const other = openTab()
   await app.cart.add(cartItem())
   assert.is(other.cart.count$.value, 1)
 })
 
-cart('leaves out in every tab what one has left out, whichever was the last', async () => {
+cart('keeps deselected lines in every tab, whichever changed last', async () => {
   const { app, openTab, reload, sleepTabs } = createFakeApp()
   const tabs = [app, openTab()]
   for (const productId of ['1', '2', '3']) await app.cart.add(cartItem({ productId }))
@@ -78,7 +78,7 @@ cart('leaves out in every tab what one has left out, whichever was the last', as
   assert.equal([...again.cart.cart$.value.selectedIds], [first])
 })
 
-cart('adds up and is cut to the stock', async () => {
+cart('adds up quantities up to the stock', async () => {
   const { app } = createFakeApp()
   await app.cart.add(cartItem({ quantity: 8 }))
   assert.equal(await app.cart.add(cartItem({ quantity: 8 })), {
@@ -92,7 +92,7 @@ cart('refuses what is sold out', async () => {
   assert.equal(await app.cart.add(cartItem({ stock: 0 })), { ok: false, fault: { kind: 'sold-out' } })
 })
 
-cart('holds fifty lines, and says so', async () => {
+cart('holds at most fifty lines, and says so', async () => {
   const { app } = createFakeApp()
   for (let at = 0; at < 50; at += 1) await app.cart.add(cartItem({ productId: `${at}` }))
   const refusal = { ok: false, fault: { kind: 'cart-full', most: 50 } }
@@ -111,7 +111,7 @@ cart('changes and removes lines', async () => {
   assert.equal(app.cart.cart$.value.lines, [])
 })
 
-cart('remembers what is not selected', async () => {
+cart('remembers deselected lines', async () => {
   const { app, reload } = createFakeApp()
   await app.cart.add(cartItem())
   await app.cart.add(cartItem({ productId: '2' }))
@@ -123,13 +123,13 @@ cart('remembers what is not selected', async () => {
   assert.is(app.cart.cart$.value.selectedIds.size, 2)
 })
 
-cart('ignores what it cannot read on the device', () => {
+cart('ignores unreadable stored data', () => {
   const { device, reload } = createFakeApp()
   device.write('lintas_cart.1', '[{"id":"local:1"},7]', 1)
   assert.equal(reload().cart.cart$.value.lines, [])
 })
 
-cart('leaves out a kept line that lacks what a line is made of', () => {
+cart('leaves out a stored line with missing fields', () => {
   const { reload, device } = createFakeApp()
   const whole = { ...cartItem(), merId: '1', id: 'local:1' }
   const lines = Object.keys({ ...whole, shopId: 1 })
@@ -141,7 +141,7 @@ cart('leaves out a kept line that lacks what a line is made of', () => {
   assert.is(reload().cart.cart$.value.lines.length, 1)
 })
 
-cart('is there at once, and empty when it has been emptied', async () => {
+cart('is loaded at once, and empty after it was emptied', async () => {
   const { app, device } = createFakeApp()
   assert.is(app.cart.cart$.value.phase, 'ready')
   await app.cart.add(cartItem())
@@ -149,7 +149,7 @@ cart('is there at once, and empty when it has been emptied', async () => {
   assert.equal([app.cart.cart$.value.phase, device.read('lintas_cart.1')], ['ready', undefined])
 })
 
-cart('keeps on the device only of lines that are there that they were left out', async () => {
+cart('stores deselection only for lines that exist', async () => {
   const { app, device } = createFakeApp()
   for (const productId of ['1', '2']) await app.cart.add(cartItem({ productId }))
   const [first = '', second = ''] = app.cart.cart$.value.lines.map(({ id }) => id)

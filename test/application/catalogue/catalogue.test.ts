@@ -35,7 +35,7 @@ const detail = {
 }
 
 catalogue(
-  'takes the colours of options where the host names one for each, and nothing that is no colour',
+  'reads the colours of options where the server sends one for each, and no invalid colour',
   async () => {
     const { app, http } = createFakeApp()
     const coloursFor = async (child_color: unknown): Promise<unknown> => {
@@ -51,7 +51,7 @@ catalogue(
 )
 
 catalogue(
-  'lists its products where the server has no call for what is popular, recommended or found',
+  'lists ordinary products where the server has no call for popular, recommended or found ones',
   async () => {
     const { app, http } = createFakeApp()
     for (const path of ['/api/index/hot_product', '/api/product/recommend', '/api/product/search'])
@@ -69,7 +69,7 @@ catalogue(
   },
 )
 
-catalogue('tells of a call that is broken, and does not stand in for it', async () => {
+catalogue('reports a failing call, and does not replace it', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/hot_product', () => statusOnly(500))
   const answer = await app.catalogue.loadHotProducts({ page: 1 })
@@ -77,7 +77,7 @@ catalogue('tells of a call that is broken, and does not stand in for it', async 
   assert.equal(http.sentTo('/api/index/product'), [])
 })
 
-catalogue('says that it did not expect a platform that is none', async () => {
+catalogue('reports an unexpected answer for an invalid platform text', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/index', () => accepted([]))
   assert.equal(await app.catalogue.loadPlatform(), {
@@ -86,7 +86,7 @@ catalogue('says that it did not expect a platform that is none', async () => {
   })
 })
 
-catalogue('leaves out what costs less than nothing, or more than a cart can add up', async () => {
+catalogue('leaves out products with a negative or an unusably high price', async () => {
   const { app, http } = createFakeApp()
   const prices = ['-1.00', '9999999999999.00', '0.00', '90000000.00']
   const list = prices.map((sales_price, at) => row(at + 1, { sales_price }))
@@ -95,19 +95,16 @@ catalogue('leaves out what costs less than nothing, or more than a cart can add 
   assert.equal(page.ok && page.value.rows.map(({ productId }) => productId), ['3', '4'])
 })
 
-catalogue(
-  'takes a full page of a server that counts nothing to have a next one, however long pages are',
-  async () => {
-    const { app, http } = createFakeApp()
-    http.answer('/api/index/product', () => accepted([row(1), row(2)]))
-    const more: unknown[] = []
-    for (const limit of [2, 3]) {
-      const page = await app.catalogue.loadProducts({ page: 1, limit })
-      more.push(page.ok && page.value.hasMore)
-    }
-    assert.equal(more, [true, false])
-  },
-)
+catalogue('assumes a next page after a full one when the server sends no total', async () => {
+  const { app, http } = createFakeApp()
+  http.answer('/api/index/product', () => accepted([row(1), row(2)]))
+  const more: unknown[] = []
+  for (const limit of [2, 3]) {
+    const page = await app.catalogue.loadProducts({ page: 1, limit })
+    more.push(page.ok && page.value.hasMore)
+  }
+  assert.equal(more, [true, false])
+})
 
 catalogue('reads a banner of three pictures, and one of a single picture and text', async () => {
   const { app, http } = createFakeApp()
@@ -179,7 +176,7 @@ catalogue('sends only the filters that are set, prices as decimals', async () =>
   )
 })
 
-catalogue('asks for the eight hot shops of page 1', async () => {
+catalogue('requests page 1 with the eight hot shops', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/hot_merchant', () => accepted({ total: 1, list: [detail.merchant] }))
   const shops = await app.catalogue.loadHotShops()
@@ -187,7 +184,7 @@ catalogue('asks for the eight hot shops of page 1', async () => {
   assert.equal(shops.ok && shops.value[0]?.goodRate, 98)
 })
 
-catalogue('fetches the first page of a list once, however many ask at the same time', async () => {
+catalogue('requests the first page of a list once, however many callers ask at the same time', async () => {
   const { app, http } = createFakeApp()
   const held = createHeldAnswer()
   http.answer('/api/index/product', () => held.sent)
@@ -197,24 +194,27 @@ catalogue('fetches the first page of a list once, however many ask at the same t
   assert.is(http.requests.length, 1)
 })
 
-catalogue('reads detail with options, variants, reviews and shop, and remembers it as viewed', async () => {
-  const { app, http, reload } = createFakeApp()
-  http.answer('/api/product/detail', () => accepted(detail))
-  const loaded = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
-  assert.ok(loaded.ok)
-  const { images, options, variants, isFavourite, reviews, shop } = loaded.value
-  assert.equal(images, ['/a.webp', '/b.webp'])
-  assert.equal(options, [{ name: 'Colour', values: ['Red', 'Blue'] }])
-  assert.equal([variants[0]?.spec, variants[0]?.values, variants[0]?.stock], ['Merah', ['Red'], 5])
-  assert.equal([isFavourite, reviews[0]?.rating, shop.name], [true, 4.5, 'Toko'])
-  assert.equal(
-    app.catalogue.recentlyViewed$.value.map(({ productId }) => productId),
-    ['1'],
-  )
-  assert.equal(reload().catalogue.recentlyViewed$.value[0]?.price, 1250)
-})
+catalogue(
+  'reads a product with options, variants, reviews and shop, and adds it to the viewed ones',
+  async () => {
+    const { app, http, reload } = createFakeApp()
+    http.answer('/api/product/detail', () => accepted(detail))
+    const loaded = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
+    assert.ok(loaded.ok)
+    const { images, options, variants, isFavourite, reviews, shop } = loaded.value
+    assert.equal(images, ['/a.webp', '/b.webp'])
+    assert.equal(options, [{ name: 'Colour', values: ['Red', 'Blue'] }])
+    assert.equal([variants[0]?.spec, variants[0]?.values, variants[0]?.stock], ['Merah', ['Red'], 5])
+    assert.equal([isFavourite, reviews[0]?.rating, shop.name], [true, 4.5, 'Toko'])
+    assert.equal(
+      app.catalogue.recentlyViewed$.value.map(({ productId }) => productId),
+      ['1'],
+    )
+    assert.equal(reload().catalogue.recentlyViewed$.value[0]?.price, 1250)
+  },
+)
 
-catalogue('a peek at a product remembers nothing and tells nobody of a failure', async () => {
+catalogue('a preload of a product neither counts as viewed nor shows an error', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/product/detail', () => accepted(detail))
   const peeked = await app.catalogue.peekProduct({ productId: '1', shopId: '3' })
@@ -225,7 +225,7 @@ catalogue('a peek at a product remembers nothing and tells nobody of a failure',
   assert.equal(app.notices.notices$.value, [])
 })
 
-catalogue('says that a detail without a price is unexpected, instead of crashing', async () => {
+catalogue('reports a product without a price as unexpected, instead of crashing', async () => {
   const { app, http, log } = createFakeApp()
   http.answer('/api/product/detail', () => accepted({ product_id: 1, goods: {} }))
   const loaded = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
@@ -233,7 +233,7 @@ catalogue('says that a detail without a price is unexpected, instead of crashing
   assert.is(log.written[0]?.fields?.['path'], '/api/product/detail')
 })
 
-catalogue('remembers categories per language, but not a failure', async () => {
+catalogue('caches categories per language, but not a failure', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/category', () => unreachable)
   await app.catalogue.loadCategories()
@@ -249,7 +249,7 @@ catalogue('remembers categories per language, but not a failure', async () => {
   assert.is(http.sentTo('/api/index/category').length, 3)
 })
 
-catalogue('asks with the server’s id of a category, also where the address has our key', async () => {
+catalogue('sends the server’s id of a category, even where the address has our key', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/index/category', () =>
     accepted([{ category_id: 17, name: 'Ponsel', name_en: 'Mobile phone' }]),
@@ -266,7 +266,7 @@ catalogue('asks with the server’s id of a category, also where the address has
   )
 })
 
-catalogue('a newer suggestion cancels an older one, whose answer comes to nothing', async () => {
+catalogue('cancels an older suggestion request when a newer one is made', async () => {
   const { app, http } = createFakeApp()
   const slow = createHeldAnswer()
   const answer = (text: string) => accepted([{ text, type: 'product', id: 1 }])
@@ -281,14 +281,14 @@ catalogue('a newer suggestion cancels an older one, whose answer comes to nothin
   ])
 })
 
-catalogue('hides suggestions and hot terms quietly when the server has none', async () => {
+catalogue('shows no error when the server has no suggestions or hot terms', async () => {
   const { app } = createFakeApp()
   assert.equal(await app.catalogue.suggest('kopi'), [])
   assert.equal(await app.catalogue.loadHotTerms(), [])
   assert.equal(app.notices.notices$.value, [])
 })
 
-catalogue('reads what others look for, with a picture where the server has one', async () => {
+catalogue('reads popular searches, with a picture where the server has one', async () => {
   const { app, http } = createFakeApp()
   const rows = [
     { keyword: 'tenda', image: '/art/tenda.webp', category_key: 'outdoor' },
@@ -302,7 +302,7 @@ catalogue('reads what others look for, with a picture where the server has one',
   ])
 })
 
-catalogue('remembers searches on the device', () => {
+catalogue('stores searches on the device', () => {
   const { app, reload } = createFakeApp()
   app.catalogue.rememberSearch('kopi')
   app.catalogue.rememberSearch('teh')
@@ -310,14 +310,14 @@ catalogue('remembers searches on the device', () => {
   assert.equal(reload().catalogue.searchHistory$.value, ['teh'])
 })
 
-catalogue('knows the shop of a product that one of the first builds has remembered', () => {
+catalogue('reads the shop of a viewed product that one of the first builds has stored', () => {
   const { device, reload } = createFakeApp()
   device.write('lintas_viewed.1', '[{"productId":"1","merId":"7","title":"Kopi","price":500}]', 1)
   const [product] = reload().catalogue.recentlyViewed$.value
   assert.equal([product?.shopId, product?.title], ['7', 'Kopi'])
 })
 
-catalogue('ignores what it cannot read in the memory of the device', () => {
+catalogue('ignores unreadable data in device storage', () => {
   const { device, reload } = createFakeApp()
   device.write('lintas_searches.1', '{broken', 1)
   device.write('lintas_viewed.1', '[{"productId":1},null,7]', 1)

@@ -9,7 +9,7 @@ const LIKE = '/api/product/like'
 const FOLLOW = '/api/merchant/follow'
 const kopi = { productId: '1', shopId: '3' }
 
-marks('a visitor is told to sign in, and nothing is sent', async () => {
+marks('a visitor is asked to sign in, and nothing is sent', async () => {
   const { app, http } = createFakeApp()
   const answer = await app.catalogue.toggleFavourite(kopi, true)
   assert.equal(answer, { ok: false, fault: { kind: 'not-signed-in' } })
@@ -17,7 +17,7 @@ marks('a visitor is told to sign in, and nothing is sent', async () => {
   assert.is(http.requests.length, 0)
 })
 
-marks('a favourite shows at once and stays when the server agrees', async () => {
+marks('a favourite shows at once and stays when the server accepts it', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const held = createHeldAnswer()
   http.answer(LIKE, () => held.sent)
@@ -29,21 +29,21 @@ marks('a favourite shows at once and stays when the server agrees', async () => 
   assert.equal(http.requests[0]?.body, { json: { product_id: '1', mer_id: '3', is_like: 1 } })
 })
 
-marks('a favourite is taken back when the server refuses', async () => {
+marks('a favourite is undone when the server refuses it', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(LIKE, () => refused('gone'))
   await app.catalogue.toggleFavourite(kopi, true)
   assert.is(app.catalogue.favourites$.value.has('1-3'), false)
 })
 
-marks('what the server says of the state counts more than what was asked', async () => {
+marks('the state in the server’s answer overrides the requested one', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(FOLLOW, () => accepted({ is_follow: 0 }))
   await app.catalogue.toggleFollow('3', true)
   assert.is(app.catalogue.followed$.value.get('3'), false)
 })
 
-marks('the state counts also from a server that writes it as a boolean', async () => {
+marks('the state may also be sent as a boolean', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(FOLLOW, () => accepted({ is_follow: false }))
   await app.catalogue.toggleFollow('3', true)
@@ -61,7 +61,7 @@ marks('a second tap before the answer sends nothing', async () => {
   assert.is(app.catalogue.followed$.value.get('3'), true)
 })
 
-marks('a tap waits for no tap of another shopper', async () => {
+marks('a tap does not wait for one of another shopper', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   const held = createHeldAnswer()
   http.answer(LIKE, ({ headers }) => (headers['token'] === 't' ? held.sent : accepted()))
@@ -82,7 +82,7 @@ marks('a tap waits for no tap of another shopper', async () => {
   assert.is(app.catalogue.favourites$.value.get('1-3'), true)
 })
 
-marks('are forgotten when the shopper leaves', async () => {
+marks('are forgotten at sign-out', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(FOLLOW, () => accepted())
   await app.catalogue.toggleFollow('3', true)

@@ -43,7 +43,7 @@ shelves('reads a shop with fans, rate, sales and one page of its products', asyn
   )
 })
 
-shelves('shows a shop whose server leaves the products out', async () => {
+shelves('shows a shop whose server sends no products', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/merchant/detail', () => accepted({ mer_id: 3, mer_name: 'Toko' }))
   const loaded = await app.catalogue.loadShop('3', { page: 1 })

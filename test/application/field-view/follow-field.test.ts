@@ -15,7 +15,7 @@ const start = () => {
   return { clock, lifecycle, beacon, log, fail, notes }
 }
 
-field('waits for what comes soon after, and counts what comes again', () => {
+field('collects entries for a moment, and counts repeated ones', () => {
   const { clock, fail, notes } = start()
   fail('/api/cart/list?page=1')
   clock.advance(REPORT_AFTER_MS - 1)
@@ -25,7 +25,7 @@ field('waits for what comes soon after, and counts what comes again', () => {
   assert.equal(notes(), [[{ kind: 'call', path: '/api/cart/list', fault: 'offline', count: 2 }]])
 })
 
-field('goes at once when the page is hidden, and of what is seen then, in one', async () => {
+field('is sent at once when the page is hidden, with what is observed then', async () => {
   const { lifecycle, clock, fail, notes } = start()
   fail('/api/a')
   lifecycle.set({ isVisible: false })
@@ -40,7 +40,7 @@ field('goes at once when the page is hidden, and of what is seen then, in one', 
   assert.is(clock.pending(), 0)
 })
 
-field('is not sent empty, and lets no timer run for nothing', () => {
+field('is not sent when empty, and starts no timer then', () => {
   const { clock, lifecycle, log, beacon } = start()
   log.write('debug', 'not-hydrated')
   lifecycle.set({ isVisible: false })
@@ -57,7 +57,7 @@ field('is sent when it is full', () => {
   )
 })
 
-field('ends on a page that has told too much', () => {
+field('stops on a page that has reported too much', () => {
   const { clock, fail, beacon } = start()
   for (let time = 0; time < MOST_REPORTS + 5; time += 1) {
     fail('/api/a')
@@ -66,7 +66,7 @@ field('ends on a page that has told too much', () => {
   assert.is(beacon.arrived.length, MOST_REPORTS)
 })
 
-field('holds no word of a shopper', () => {
+field('contains no text of a shopper', () => {
   const { log, lifecycle, beacon } = start()
   const secret = 'rani@contoh.id'
   const fields = { path: `/api/${secret}/7?token=${secret}`, fault: 'offline', text: secret, name: secret }

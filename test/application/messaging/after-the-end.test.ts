@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
 
-const calls = suite('calls that fail, and calls after the end of a client')
+const calls = suite('failing calls, and calls after a client has ended')
 const MINUTE = 60_000
 const offline = fail<ApiFault>({ kind: 'offline' })
 
@@ -24,7 +24,7 @@ const opened = async (host: (whole: MessagingHost) => MessagingHost) => {
   return { run, client }
 }
 
-calls('a client that ends while it catches up asks for nothing any more', async () => {
+calls('a client that ends during catch-up requests nothing more', async () => {
   let lists = 0
   let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
   const { run, client } = await opened(({ syncConversations }) => ({
@@ -49,7 +49,7 @@ calls('a client that ends while it catches up asks for nothing any more', async 
   assert.is(lists, before)
 })
 
-calls('a client that ends while it asks for what is missing asks for no more of it', async () => {
+calls('a client that ends while it fetches missing messages fetches no more', async () => {
   let asked = 0
   let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
   const { run, client } = await opened(({ syncMessages }) => ({
@@ -75,7 +75,7 @@ calls('a client that ends while it asks for what is missing asks for no more of 
   assert.is(asked, 1)
 })
 
-calls('what is missing is asked for more and more rarely while the host does not give it', async () => {
+calls('missing messages are requested with growing pauses while the host does not answer', async () => {
   let lists = 0
   const { run } = await opened(() => ({
     syncConversations: async () => {
@@ -89,7 +89,7 @@ calls('what is missing is asked for more and more rarely while the host does not
   assert.ok(lists > 4 && lists < 12, `${lists} lists in four minutes`)
 })
 
-calls('a client that ends while a report of what was read is on its way reports nothing more', async () => {
+calls('a client that ends while a read report is being sent reports nothing more', async () => {
   let reports = 0
   let answer: (reported: Result<unknown, ApiFault>) => void = () => undefined
   const { run, client } = await opened(() => ({
@@ -108,7 +108,7 @@ calls('a client that ends while a report of what was read is on its way reports 
   assert.is(reports, 1)
 })
 
-calls('what was read is reported more and more rarely while the host does not take it', async () => {
+calls('read reports are retried with growing pauses while the host refuses them', async () => {
   let reports = 0
   const { run, client } = await opened(() => ({
     reportRead: async () => {
@@ -122,7 +122,7 @@ calls('what was read is reported more and more rarely while the host does not ta
   await client.dispose()
 })
 
-calls('what was read is reported in time though the device clock was set back', async () => {
+calls('read reports are sent in time though the device clock was set back', async () => {
   let reported = 0
   const { run, client } = await opened(() => ({
     reportRead: async (_, messages) => {
@@ -139,74 +139,65 @@ calls('what was read is reported in time though the device clock was set back', 
   await client.dispose()
 })
 
-calls(
-  'a client that ends tells the host nothing more of what was read in its open conversation',
-  async () => {
-    let told = 0
-    const { run, client } = await opened(() => ({
+calls('a client that has ended reports no reading in its open conversation', async () => {
+  let told = 0
+  const { run, client } = await opened(() => ({
+    setUnread: async () => {
+      told += 1
+      return ok(undefined)
+    },
+  }))
+  await run.pass(1000)
+  const before = told
+  run.server.say(PEER.channelID, { type: 1, content: 'late' })
+  await run.pass(10)
+  await client.dispose()
+  await run.pass(1000)
+  assert.is(told, before)
+})
+
+calls('a waiting message is settled when its client ends, and so is one sent afterwards', async () => {
+  const { run, client } = await opened((whole) => whole)
+  run.network.answerOpenings('refuse')
+  run.network.cutNow('abrupt')
+  await run.pass(10)
+  const before = client.send(textContent('before'), PEER)
+  await client.dispose()
+  const after = client.send(textContent('after'), PEER)
+  assert.ok(before.ok && after.ok)
+  const settled = await Promise.race([
+    Promise.all([before.value.outcome, after.value.outcome]),
+    run.pass(MINUTE),
+  ])
+  assert.equal(settled, [{ kind: 'client-ended' }, { kind: 'client-ended' }])
+})
+
+calls('a client that ends while a conversation is opening does not report it afterwards', async () => {
+  let told = 0
+  let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
+  const run = createMessagingRun({
+    host: (server) => ({
+      ...hostOfServer(server),
       setUnread: async () => {
         told += 1
         return ok(undefined)
       },
-    }))
-    await run.pass(1000)
-    const before = told
-    run.server.say(PEER.channelID, { type: 1, content: 'late' })
-    await run.pass(10)
-    await client.dispose()
-    await run.pass(1000)
-    assert.is(told, before)
-  },
-)
-
-calls(
-  'a message that waits when its client ends is settled, and so is one that is sent afterwards',
-  async () => {
-    const { run, client } = await opened((whole) => whole)
-    run.network.answerOpenings('refuse')
-    run.network.cutNow('abrupt')
-    await run.pass(10)
-    const before = client.send(textContent('before'), PEER)
-    await client.dispose()
-    const after = client.send(textContent('after'), PEER)
-    assert.ok(before.ok && after.ok)
-    const settled = await Promise.race([
-      Promise.all([before.value.outcome, after.value.outcome]),
-      run.pass(MINUTE),
-    ])
-    assert.equal(settled, [{ kind: 'client-ended' }, { kind: 'client-ended' }])
-  },
-)
-
-calls(
-  'a client that ends while a conversation is opening tells the host nothing of it afterwards',
-  async () => {
-    let told = 0
-    let answer: (page: Result<HistoryPage, ApiFault>) => void = () => undefined
-    const run = createMessagingRun({
-      host: (server) => ({
-        ...hostOfServer(server),
-        setUnread: async () => {
-          told += 1
-          return ok(undefined)
-        },
-        syncMessages: () =>
-          new Promise((resolve) => {
-            answer = resolve
-          }),
-      }),
-    })
-    const { client } = run.openTab()
-    await run.pass(10)
-    const opening = client.openConversation(PEER)
-    await run.pass(10)
-    await client.dispose()
-    answer(ok({ messages: [makeMessage(1)], hasMore: false }))
-    await opening
-    await run.pass(1000)
-    assert.is(told, 0)
-  },
-)
+      syncMessages: () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    }),
+  })
+  const { client } = run.openTab()
+  await run.pass(10)
+  const opening = client.openConversation(PEER)
+  await run.pass(10)
+  await client.dispose()
+  answer(ok({ messages: [makeMessage(1)], hasMore: false }))
+  await opening
+  await run.pass(1000)
+  assert.is(told, 0)
+})
 
 calls('a client that has ended is shown as off', async () => {
   const { client } = await opened((whole) => whole)

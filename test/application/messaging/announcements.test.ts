@@ -23,7 +23,7 @@ const open = () => {
 
 const [one, two, three] = [1, 2, 3].map((seq) => makeMessage(seq)) as [Message, Message, Message]
 
-announcements('tell nothing of the history, and of several in one second together', () => {
+announcements('skip the history, and combine several messages of one second', () => {
   const { clock, told, show } = open()
   show(one)
   clock.advance(1000)
@@ -37,7 +37,7 @@ announcements('tell nothing of the history, and of several in one second togethe
   assert.equal(told, [[2, 3]])
 })
 
-announcements('tell of each message once, and of none of one’s own', () => {
+announcements('announce each message once, and none of one’s own', () => {
   const { clock, told, show } = open()
   show(one)
   show(one, two, makeMessage(3, { fromUID: 'me' }))

@@ -34,7 +34,7 @@ const open = async (config: Partial<AppConfig> = {}) => {
   return { ...fake, server, client: state.chat.client, pass }
 }
 
-chat('subscribes to a data channel, hears what is said there, and again after a cut', async () => {
+chat('subscribes to a data channel, receives its messages, and again after a reconnect', async () => {
   const { client, server, socket, pass } = await open()
   const prices = { channelID: 'prices', channelType: 7 }
   const subs = () => server.heard.flatMap((packet) => (packet.kind === 'sub' ? [packet.action] : []))
@@ -70,7 +70,7 @@ chat('subscribes to a data channel, hears what is said there, and again after a 
   assert.is(subs().at(-1), SubscribeAction.unsubscribe)
 })
 
-chat('says by the host’s setting how often it is alive', async () => {
+chat('sends heartbeats at the configured interval', async () => {
   const pings = async (config: Partial<AppConfig>): Promise<number> => {
     const { server, pass } = await open(config)
     await pass(61_000)
@@ -79,7 +79,7 @@ chat('says by the host’s setting how often it is alive', async () => {
   assert.equal([await pings({}), await pings({ heartbeatMs: 20_000 })], [1, 3])
 })
 
-chat('suspends an upload, and sends the picture when it goes on', async () => {
+chat('pauses an upload, and sends the picture when it is resumed', async () => {
   const { client, http, server, pass } = await open()
   const tries: HttpRequest[] = []
   let isHeld = true

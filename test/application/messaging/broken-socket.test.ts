@@ -51,7 +51,7 @@ broken('in send costs the connection and no message: each arrives once, in order
   )
 })
 
-broken('in send of an acknowledgement costs the connection, and what was said is there once', async () => {
+broken('in send of an acknowledgement costs the connection, and the message is shown once', async () => {
   const { run, fails, client } = await opened()
   fails.send = true
   run.server.say(PEER.channelID, { type: 1, content: 'hello' })
@@ -62,7 +62,7 @@ broken('in send of an acknowledgement costs the connection, and what was said is
   assert.equal(textsIn(client), ['hello'])
 })
 
-broken('in open is a connection that failed, and is tried again', async () => {
+broken('in open counts as a failed connection, which is retried', async () => {
   const { run, fails, client } = await opened()
   fails.open = true
   run.network.cutNow('abrupt')
@@ -73,7 +73,7 @@ broken('in open is a connection that failed, and is tried again', async () => {
   assert.is(client.status$.value.state, 'connected')
 })
 
-broken('in close leaves the client as it should be', async () => {
+broken('in close leaves the client in its proper state', async () => {
   const { run, fails, client } = await opened()
   fails.close = true
   client.disconnect()

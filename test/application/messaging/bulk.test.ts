@@ -25,7 +25,7 @@ const start = async () => {
   return { run, send, outcomes }
 }
 
-bulk('2,000 a second leave as they are written, in order, each once', async () => {
+bulk('2,000 messages a second are sent as they are written, in order, each once', async () => {
   const { run, send, outcomes } = await start()
   const texts: string[] = []
   for (let tick = 0; tick < 300; tick++) {
@@ -44,7 +44,7 @@ bulk('2,000 a second leave as they are written, in order, each once', async () =
   assert.is(run.server.heard.filter(({ kind }) => kind === 'send').length, texts.length)
 })
 
-bulk('a burst of 4,000 that is cut in the middle is there in order, each once', async () => {
+bulk('a burst of 4,000 that is interrupted in the middle arrives in order, each once', async () => {
   const { run, send, outcomes } = await start()
   const texts = Array.from({ length: 4000 }, (_, at) => `n${at}`)
   for (const text of texts) send(text)
@@ -55,7 +55,7 @@ bulk('a burst of 4,000 that is cut in the middle is there in order, each once', 
   assert.is(outcomes.length, texts.length)
 })
 
-bulk('people’s messages keep the batches of the specification', async () => {
+bulk('messages of people keep the batches of the specification', async () => {
   const run = createMessagingRun({ latencyMs: 10 })
   const { client } = run.openTab()
   await run.pass(100)

@@ -7,7 +7,7 @@ import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../support/m
 import type { ModelServer } from '../../support/messaging/model-server.ts'
 
 const conversations = suite(
-  'an open conversation of which the host does not say how far it is (requirement E1)',
+  'catch-up of a conversation whose last number the host does not give (requirement E1)',
 )
 
 /** What came while the line was cut, of a server that sends nothing a second time. */
@@ -42,13 +42,13 @@ for (const [what, host] of [
   ['leaves it out', unlisted],
   ['has no list', withoutList],
 ] as const) {
-  conversations(`is looked at after a break when the host ${what}`, async () => {
+  conversations(`checks the open conversation after a reconnect when the host ${what}`, async () => {
     const { texts, missed } = await missing(host, 3)
     assert.equal(texts(), ['heard', ...missed])
   })
 
   conversations(
-    `is read back to what was heard, however much was missed, when the host ${what}`,
+    `loads back to the last known message, however much was missed, when the host ${what}`,
     async () => {
       const { texts, missed } = await missing(host, 70)
       assert.equal(texts(), ['heard', ...missed])
@@ -65,38 +65,41 @@ for (const [what, hostOf] of [
   ['has no list', withoutList],
   ['fails to list', failing],
 ] as const) {
-  conversations(`that holds messages and is not open is caught up when the host ${what}`, async () => {
-    const asked: string[] = []
-    const run = createMessagingRun({
-      host: (server) => {
-        const host = hostOf(server)
-        return {
-          ...host,
-          syncMessages: async (channel, pull) => {
-            asked.push(channel.channelID)
-            return needCallback(host, 'syncMessages')(channel, pull)
-          },
-        }
-      },
-    })
-    const { client } = run.openTab()
-    await run.pass(100)
-    const other = channelKey({ channelID: 'm8', channelType: 1 })
-    run.server.say('m8', { type: 1, content: 'heard' })
-    run.server.say(PEER.channelID, { type: 1, content: 'here' })
-    await run.pass(100)
-    run.network.answerOpenings('refuse')
-    run.network.cutNow('clean')
-    run.server.keep('m8', { type: 1, content: 'missed' })
-    run.server.giveUp()
-    run.network.answerOpenings('accept')
-    await run.pass(10_000)
-    assert.equal(textsIn(client, other), ['heard', 'missed'])
-    // A list that fails again and again does not make every conversation be read each time.
-    asked.length = 0
-    await run.pass(120_000)
-    assert.equal(asked, [])
-  })
+  conversations(
+    `checks a conversation that is not open but has messages, when the host ${what}`,
+    async () => {
+      const asked: string[] = []
+      const run = createMessagingRun({
+        host: (server) => {
+          const host = hostOf(server)
+          return {
+            ...host,
+            syncMessages: async (channel, pull) => {
+              asked.push(channel.channelID)
+              return needCallback(host, 'syncMessages')(channel, pull)
+            },
+          }
+        },
+      })
+      const { client } = run.openTab()
+      await run.pass(100)
+      const other = channelKey({ channelID: 'm8', channelType: 1 })
+      run.server.say('m8', { type: 1, content: 'heard' })
+      run.server.say(PEER.channelID, { type: 1, content: 'here' })
+      await run.pass(100)
+      run.network.answerOpenings('refuse')
+      run.network.cutNow('clean')
+      run.server.keep('m8', { type: 1, content: 'missed' })
+      run.server.giveUp()
+      run.network.answerOpenings('accept')
+      await run.pass(10_000)
+      assert.equal(textsIn(client, other), ['heard', 'missed'])
+      // A list that fails again and again does not make every conversation be read each time.
+      asked.length = 0
+      await run.pass(120_000)
+      assert.equal(asked, [])
+    },
+  )
 }
 
 conversations.run()

@@ -58,24 +58,21 @@ const start = () => {
 /** How often the shop was asked where to connect. */
 const addressesOf = ({ http }: FakeApp): number => http.sentTo('/api/chat/getWebSocketUrl').length
 
-life(
-  'the shop is asked once who the shopper is and where to connect, and anew for each later line',
-  async () => {
-    const { app, fake, open, socket, clock } = start()
-    await open(app)
+life('the shop is asked once for uid and address, and again for each later connection', async () => {
+  const { app, fake, open, socket, clock } = start()
+  await open(app)
+  assert.is(socket.live(), 1)
+  assert.is(addressesOf(fake), 1)
+  for (const asked of [2, 3]) {
+    socket.cutNow('clean')
+    await clock.advanceAsync(30_000)
     assert.is(socket.live(), 1)
-    assert.is(addressesOf(fake), 1)
-    for (const asked of [2, 3]) {
-      socket.cutNow('clean')
-      await clock.advanceAsync(30_000)
-      assert.is(socket.live(), 1)
-      assert.is(addressesOf(fake), asked)
-    }
-  },
-)
+    assert.is(addressesOf(fake), asked)
+  }
+})
 
 life(
-  'the shop is asked anew by a page that takes long to be rendered, or whose first line was refused',
+  'the shop is asked again by a page that renders slowly, or whose first connection was refused',
   async () => {
     const { app, fake, socket, clock } = start()
     let tellDrawn = (): void => undefined
@@ -102,7 +99,7 @@ life(
   },
 )
 
-life('a sign-out closes the socket of every tab at once and wipes the rows', async () => {
+life('a sign-out closes the socket of every tab at once and deletes the rows', async () => {
   const { app, openTab, open, socket, http, rows, clock } = start()
   const other = openTab()
   await open(app)
@@ -124,7 +121,7 @@ life('a sign-out closes the socket of every tab at once and wipes the rows', asy
 })
 
 life(
-  'a conversation that closes after the sign-out writes nothing on the device, and nothing in the name of who comes',
+  'a conversation that closes after the sign-out stores nothing, neither for the old nor for the new shopper',
   async () => {
     const { app, open, http, rows, clock, socket } = start()
     await open(app)
@@ -158,7 +155,7 @@ life(
   },
 )
 
-life('an answer of the first shopper opens no chat once another has come', async () => {
+life('a late answer for the first shopper opens no chat for the next', async () => {
   const { app, fake, open, http, rows } = start()
   const held = createHeldAnswer()
   http.answer('/api/chat/getWebSocketUrl', () => held.sent)
@@ -181,7 +178,7 @@ life('an answer of the first shopper opens no chat once another has come', async
   assert.is(clientOf(app).uid, 'u2')
 })
 
-life('a tab that wakes to a sign-out long over wipes nothing of the chat opened since', async () => {
+life('a tab that wakes after an earlier sign-out does not delete the chat opened since', async () => {
   const { app, openTab, open, http, fake, records, socket } = start()
   const sleeper = openTab()
   await open(sleeper)
@@ -200,21 +197,24 @@ life('a tab that wakes to a sign-out long over wipes nothing of the chat opened 
   assert.is(unsent.ok && unsent.value.length, 1)
 })
 
-life('a sign-out wipes what an earlier visit kept, though the chat was not opened in this one', async () => {
-  const { app, open, reload, http, rows } = start()
-  await open(app)
-  clientOf(app).send(textContent('hello'), PEER)
-  await open(app)
-  await clientOf(app).dispose()
-  assert.ok((await rows('u1')) > 0)
-  http.answer('/api/user/logout', () => accepted({}))
-  const unopened = reload()
-  await unopened.session.signOut()
-  await settle()
-  assert.is(await rows('u1'), 0)
-})
+life(
+  'a sign-out deletes what an earlier visit stored, though the chat was not opened in this one',
+  async () => {
+    const { app, open, reload, http, rows } = start()
+    await open(app)
+    clientOf(app).send(textContent('hello'), PEER)
+    await open(app)
+    await clientOf(app).dispose()
+    assert.ok((await rows('u1')) > 0)
+    http.answer('/api/user/logout', () => accepted({}))
+    const unopened = reload()
+    await unopened.session.signOut()
+    await settle()
+    assert.is(await rows('u1'), 0)
+  },
+)
 
-life('a sign-out wipes the rows of a chat that the shop has refused', async () => {
+life('a sign-out deletes the rows of a chat that the shop has refused', async () => {
   const { app, open, reload, http, rows } = start()
   await open(app)
   clientOf(app).send(textContent('hello'), PEER)
@@ -230,7 +230,7 @@ life('a sign-out wipes the rows of a chat that the shop has refused', async () =
   assert.is(await rows('u1'), 0)
 })
 
-life('a refused token ends the chat and leaves what waits to the same shopper', async () => {
+life('a refused token ends the chat and keeps unsent messages for the same shopper', async () => {
   const { app, open, socket, http, rows, server } = start()
   await open(app)
   socket.answerOpenings('refuse')
@@ -249,25 +249,28 @@ life('a refused token ends the chat and leaves what waits to the same shopper', 
   assert.is(server.stored(PEER.channelID).length, 1)
 })
 
-life('a shop that is not there lets the kept chat be read; one that refuses it says why', async () => {
-  const { app, open, reload, http, rows } = start()
-  await open(app)
-  clientOf(app).send(textContent('hello'), PEER)
-  await open(app)
-  await clientOf(app).dispose()
-  http.answer('/api/chat/login', () => unreachable)
-  const next = reload()
-  await open(next)
-  assert.is(clientOf(next).conversations$.value.length, 1)
-  http.answer('/api/chat/login', () => refused('banned'))
-  clientOf(next).retry()
-  await open(next)
-  const state = next.messaging.chat$.value
-  assert.is(state.phase === 'failed' && state.fault.kind, 'rejected')
-  assert.ok((await rows('u1')) > 0)
-})
+life(
+  'an unreachable shop leaves the stored chat readable; one that refuses it gives the reason',
+  async () => {
+    const { app, open, reload, http, rows } = start()
+    await open(app)
+    clientOf(app).send(textContent('hello'), PEER)
+    await open(app)
+    await clientOf(app).dispose()
+    http.answer('/api/chat/login', () => unreachable)
+    const next = reload()
+    await open(next)
+    assert.is(clientOf(next).conversations$.value.length, 1)
+    http.answer('/api/chat/login', () => refused('banned'))
+    clientOf(next).retry()
+    await open(next)
+    const state = next.messaging.chat$.value
+    assert.is(state.phase === 'failed' && state.fault.kind, 'rejected')
+    assert.ok((await rows('u1')) > 0)
+  },
+)
 
-life('a shop that knows the shopper under another name gets a chat of that name', async () => {
+life('a changed uid of the shopper opens a chat of that uid', async () => {
   const { app, fake, open, reload, rows } = start()
   await open(app)
   clientOf(app).send(textContent('hello'), PEER)
@@ -281,7 +284,7 @@ life('a shop that knows the shopper under another name gets a chat of that name'
   assert.is(await rows('u1'), 0)
 })
 
-life('an engine that breaks while it opens is told as a failure, and can be tried again', async () => {
+life('an engine that fails to open is reported, and can be retried', async () => {
   const { app, fake, open, http, log } = start()
   http.answer('/api/chat/login', () => {
     throw new TypeError('broken')
@@ -297,7 +300,7 @@ life('an engine that breaks while it opens is told as a failure, and can be trie
   assert.is(app.messaging.chat$.value.phase, 'open')
 })
 
-life('the client of the app subscribes to data channels, and again on each line', async () => {
+life('the client of the app subscribes to data channels, and again on each connection', async () => {
   const { app, open, server, socket, clock } = start()
   await open(app)
   const prices = { channelID: 'prices', channelType: ChannelType.data }

@@ -24,7 +24,7 @@ const doubted = async () => {
   return { clock, records, memory, keys }
 }
 
-memories('takes what was not sent yet over to the right account, however slow the rows are', async () => {
+memories('moves unsent messages to the right account, however slow the rows are', async () => {
   const { clock, records, memory, keys } = await doubted()
   records.delay(100)
   const kept = memory.keep('u1', records)
@@ -34,7 +34,7 @@ memories('takes what was not sent yet over to the right account, however slow th
   assert.equal(await keys(), ['u1\nn1'])
 })
 
-memories('leaves it where it is when there is no room to take it over', async () => {
+memories('leaves them where they are when there is no room to move them', async () => {
   const { records, memory, keys } = await doubted()
   const { change } = records
   const full = async () => ({ ok: false, fault: { kind: 'records-full' } }) as const

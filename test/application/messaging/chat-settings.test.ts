@@ -34,7 +34,7 @@ const start = async () => {
   return { client, services, info$, held, http }
 }
 
-settings('it is shown at once, and taken back alone when the shop says no', async () => {
+settings('a change is shown at once, and undone alone when the shop refuses it', async () => {
   const { client, services, info$, held } = await start()
   const muting = services.setMuted(PEER, true)
   await settle()
@@ -47,7 +47,7 @@ settings('it is shown at once, and taken back alone when the shop says no', asyn
   assert.equal(info$.value, { ...INFO, title: 'Aruna', isOnline: true, lastOffline: 0 })
 })
 
-settings('a refused pin leaves a mute that was taken meanwhile', async () => {
+settings('a refused pin does not undo a mute that was accepted meanwhile', async () => {
   const { services, info$, held, http } = await start()
   const pinning = services.setPinned(PEER, true)
   await settle()

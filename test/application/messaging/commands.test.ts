@@ -11,7 +11,7 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 
-const commands = suite('what a command of the server does (requirement W7)')
+const commands = suite('commands of the server (requirement W7)')
 
 /** Requirement W2.5: a system account has no name on the wire. The command names the conversation that it is about. */
 const SYSTEM = ''
@@ -29,7 +29,7 @@ const start = async (more: (asked: string[]) => MessagingHost = () => ({})) => {
   return { run, client, asked, command }
 }
 
-commands('unreadClear sets what is unread in the conversation that it names', async () => {
+commands('unreadClear sets the unread count of the conversation that it names', async () => {
   const { run, client, command } = await start()
   for (const content of ['one', 'two', 'three']) run.server.say(PEER.channelID, { type: 1, content })
   await run.pass(10)
@@ -37,7 +37,7 @@ commands('unreadClear sets what is unread in the conversation that it names', as
   assert.is(client.unreadTotal$.value, 1)
 })
 
-commands('conversationDeleted takes the conversation out of the list', async () => {
+commands('conversationDeleted removes the conversation from the list', async () => {
   const { run, client, command } = await start()
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
   await run.pass(10)
@@ -56,7 +56,7 @@ commands('historyCleared empties the conversation', async () => {
   assert.equal(textsIn(client), [])
 })
 
-commands('what empties conversations and lists is not heeded from somebody else', async () => {
+commands('deletion commands are ignored from other senders', async () => {
   const { run, client, command } = await start()
   await client.openConversation(PEER)
   run.server.say(PEER.channelID, { type: 1, content: 'one' })
@@ -121,7 +121,7 @@ const askable = (asked: string[]): MessagingHost => ({
 })
 
 for (const [cmd, question] of ASKS) {
-  commands(`${cmd} asks the host for ${question}`, async () => {
+  commands(`${cmd} requests ${question} from the host`, async () => {
     const { asked, command } = await start(askable)
     asked.length = 0
     await command(cmd)
@@ -129,7 +129,7 @@ for (const [cmd, question] of ASKS) {
   })
 }
 
-commands('one that is not known, or that the host has no answer for, does nothing', async () => {
+commands('unknown commands, and those for which the host has no answer, do nothing', async () => {
   const { run, client, command } = await start()
   await command('makeTea')
   for (const [cmd] of ASKS) await command(cmd)

@@ -78,7 +78,7 @@ composer('is saved at once when the page is hidden or goes, and when the convers
   }
 })
 
-composer('is kept in this tab until the server has it', () => {
+composer('is kept in this tab until the server has stored it', () => {
   const { set, pass, hear, kept } = open()
   set('Halo')
   pass(300)
@@ -88,14 +88,14 @@ composer('is kept in this tab until the server has it', () => {
   assert.is(kept(), undefined)
 })
 
-composer('begins with what this tab kept, before what the server has, and saves it', () => {
+composer('starts with what this tab kept, rather than the server’s draft, and saves it', () => {
   const { text$, pass, saved } = open({ atServer: 'older', own: 'newer' })
   assert.is(text$.value, 'newer')
   pass(300)
   assert.equal(saved, ['newer'])
 })
 
-composer('takes the draft of a list that comes after the conversation, while nobody has typed', () => {
+composer('uses the draft of a list that comes after the conversation, while nobody has typed', () => {
   const { text$, hear, set } = open()
   assert.is(text$.value, '')
   hear('from another device')
@@ -105,7 +105,7 @@ composer('takes the draft of a list that comes after the conversation, while nob
   assert.is(text$.value, 'mine')
 })
 
-composer('gives way to another tab where nothing stands here that is not saved', () => {
+composer('accepts the draft of another tab where nothing unsaved is typed', () => {
   const { text$, hear, set, pass } = open()
   set('Masih ada?')
   pass(300)
@@ -114,7 +114,7 @@ composer('gives way to another tab where nothing stands here that is not saved',
   assert.is(text$.value, '')
 })
 
-composer('is not taken back by an answer to what was saved before', () => {
+composer('is not reset by an answer to an earlier save', () => {
   const { text$, hear, set, pass } = open({ atServer: 'one' })
   set('two')
   pass(300)
@@ -129,7 +129,7 @@ composer('is not taken back by an answer to what was saved before', () => {
   assert.is(text$.value, 'four')
 })
 
-composer('follows nothing once it was left, and catches up when it is shown again', () => {
+composer('ignores changes after it was left, and catches up when it is shown again', () => {
   const { text$, attend, leave, hear } = open({ atServer: 'one' })
   leave()
   hear('two')

@@ -16,7 +16,7 @@ const view: ConnectionView = {
   isProbablyRefused: false,
 }
 
-views('is the same when nothing of it differs', () => {
+views('is identical when no field differs', () => {
   assert.ok(isSameView(view, { ...view }))
 })
 
@@ -32,7 +32,7 @@ const changes: readonly Partial<ConnectionView>[] = [
 ]
 
 for (const change of changes) {
-  views(`is another when ${Object.keys(change).join()} differs`, () => {
+  views(`is different when ${Object.keys(change).join()} differs`, () => {
     assert.not.ok(isSameView(view, { ...view, ...change }))
   })
 }

@@ -39,7 +39,7 @@ const start = () => {
 }
 
 caches(
-  'is written once a second later for all changes of that second, and read by the next page',
+  'are written once a second later for all changes of that second, and read by the next page',
   async () => {
     const { clock, records, show } = start()
     show(makeMessage(1))
@@ -57,7 +57,7 @@ caches(
   },
 )
 
-caches('is written at once when the page is put away, and no more after its end', async () => {
+caches('are written at once when the page is hidden, and no more after its end', async () => {
   const { clock, records, show, lifecycle, cache } = start()
   show(makeMessage(1))
   lifecycle.set({ isVisible: false })
@@ -74,7 +74,7 @@ caches('is written at once when the page is put away, and no more after its end'
   assert.is(records.calls.length, length)
 })
 
-caches('holds only what the server has, behind the last gap, forty at most', async () => {
+caches('contain only stored messages after the last gap, forty at most', async () => {
   const { clock, records, store, show } = start()
   show(...Array.from({ length: 60 }, (_, at) => makeMessage(at + 1)))
   show(makeMessage(0, { clientMsgNo: 'mine', fromUID: 'u1', status: 'wait' }))
@@ -91,7 +91,7 @@ caches('holds only what the server has, behind the last gap, forty at most', asy
   assert.equal(later.seqs(), [65])
 })
 
-caches('gives way to what is there already', async () => {
+caches('do not overwrite messages that are there already', async () => {
   const { clock, records, show } = start()
   show(makeMessage(1))
   await clock.advanceAsync(1000)
@@ -102,7 +102,7 @@ caches('gives way to what is there already', async () => {
   assert.equal(next.seqs(), [9])
 })
 
-caches('of one account is nothing to another', async () => {
+caches('of one account are not used for another', async () => {
   const { clock, records, show } = start()
   show(makeMessage(1))
   await clock.advanceAsync(1000)
@@ -112,7 +112,7 @@ caches('of one account is nothing to another', async () => {
   assert.equal([other.seqs(), other.store.conversations().order], [[], []])
 })
 
-caches('is missing without harm when the rows cannot be read or are of another release', async () => {
+caches('are ignored when the rows cannot be read or are of another release', async () => {
   const { clock, records, show } = start()
   show(makeMessage(1))
   await clock.advanceAsync(1000)
@@ -130,7 +130,7 @@ caches('is missing without harm when the rows cannot be read or are of another r
   assert.equal([next.seqs(), last.seqs()], [[], []])
 })
 
-caches('writes no conversation when the list alone has changed', async () => {
+caches('are not written when only the list has changed', async () => {
   const { clock, records, cache } = start()
   cache.touch(undefined)
   await clock.advanceAsync(1000)
@@ -138,7 +138,7 @@ caches('writes no conversation when the list alone has changed', async () => {
   assert.equal(listed.ok && listed.value.map(({ key }) => key), ['u1\nlist'])
 })
 
-caches('is read without those rows of its list that make no sense', async () => {
+caches('are read without invalid rows of the list', async () => {
   const { clock, records, show } = start()
   show(makeMessage(1))
   await clock.advanceAsync(1000)
@@ -151,7 +151,7 @@ caches('is read without those rows of its list that make no sense', async () => 
   assert.equal(next.store.conversations().order, [KEY])
 })
 
-caches('is not written any more after the end', async () => {
+caches('are no longer written after the end', async () => {
   const { clock, records, cache, show } = start()
   show(makeMessage(1))
   cache.dispose()

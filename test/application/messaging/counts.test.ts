@@ -81,7 +81,7 @@ const isNamedIn = ({ client }: Tab): boolean => {
   return conversation !== undefined && isMentioned(conversation)
 }
 
-counts('own, silent and recalled messages count neither now nor after a reload', async () => {
+counts('own, silent and recalled messages do not count, before and after a reload', async () => {
   const shop = start()
   const { run } = shop
   const tab = run.openTab()
@@ -105,7 +105,7 @@ counts('own, silent and recalled messages count neither now nor after a reload',
   assert.is(unreadIn(tab), 1)
 })
 
-counts('a mention that was recalled is none', async () => {
+counts('a recalled mention does not count', async () => {
   const shop = start()
   const { run } = shop
   const tab = run.openTab()
@@ -121,7 +121,7 @@ counts('a mention that was recalled is none', async () => {
   assert.is(unreadIn(tab), 0)
 })
 
-counts('a mention that was read on another device marks nothing after a reload', async () => {
+counts('a mention that was read on another device does not count after a reload', async () => {
   const shop = start()
   const { run } = shop
   const { seq } = shop.say(MENTION)
@@ -132,7 +132,7 @@ counts('a mention that was read on another device marks nothing after a reload',
   assert.equal([unreadIn(tab), isNamedIn(tab)], [0, false])
 })
 
-counts('a mention that waits is still there after a reload', async () => {
+counts('an unread mention still counts after a reload', async () => {
   const shop = start()
   const { run } = shop
   const { seq } = shop.say(MENTION)
@@ -144,7 +144,7 @@ counts('a mention that waits is still there after a reload', async () => {
   assert.equal([unreadIn(tab), isNamedIn(tab)], [2, true])
 })
 
-counts('a conversation that is reloaded has been read, its mentions too', async () => {
+counts('a conversation that is reloaded counts as read, its mentions too', async () => {
   const shop = start()
   const { run } = shop
   const { seq } = shop.say(MENTION)
@@ -173,7 +173,7 @@ counts('a history that was cleared on another device leaves nothing unread', asy
   assert.equal([unreadIn(tab), isNamedIn(tab)], [0, false])
 })
 
-counts('a message that was deleted on another device is not waiting here', async () => {
+counts('a message that was deleted on another device does not count here', async () => {
   const shop = start()
   const { run } = shop
   const tab = run.openTab()

@@ -51,7 +51,7 @@ const conversation = async (isWilling = true) => {
   return { run, ...tab, discard: () => tab.client.discard(PEER, message.clientMsgNo), message }
 }
 
-deleted('stays away when the conversation is opened again', async () => {
+deleted('stays deleted when the conversation is opened again', async () => {
   const { run, client, discard } = await conversation()
   discard()
   await run.pass(500)
@@ -61,7 +61,7 @@ deleted('stays away when the conversation is opened again', async () => {
   assert.equal(textsIn(client), ['one', 'three'])
 })
 
-deleted('stays away after a reload', async () => {
+deleted('stays deleted after a reload', async () => {
   const { run, kill, discard } = await conversation()
   discard()
   await run.pass(2000)
@@ -73,7 +73,7 @@ deleted('stays away after a reload', async () => {
   assert.equal(textsIn(client), ['one', 'three'])
 })
 
-deleted('is there again, and counts no second time, when the host did not take it', async () => {
+deleted('is restored, without counting a second time, when the host refuses the deletion', async () => {
   const { run, client, discard } = await conversation(false)
   client.closeConversation()
   discard()
@@ -82,7 +82,7 @@ deleted('is there again, and counts no second time, when the host did not take i
   assert.is(client.unreadTotal$.value, 0)
 })
 
-deleted('is the one that was meant, also where the server gives messages no client number', async () => {
+deleted('is exactly the chosen one, also where the server gives messages no client number', async () => {
   const { run, client } = await conversation()
   run.server.giveUp()
   for (const messageSeq of [4, 5]) {
@@ -94,7 +94,7 @@ deleted('is the one that was meant, also where the server gives messages no clie
   assert.equal(textsIn(client), ['one', 'two', 'three', 't4'])
 })
 
-deleted('goes on this device when the host says that another device did it', async () => {
+deleted('is deleted here when the host reports that another device deleted it', async () => {
   const { run, client, message } = await conversation()
   const param = { channel_id: PEER.channelID, channel_type: 1, client_msg_no: message.clientMsgNo }
   run.server.say('stranger', { type: 99, cmd: 'messageDeleted', param }, HeaderFlag.noPersist)
@@ -105,7 +105,7 @@ deleted('goes on this device when the host says that another device did it', asy
   assert.equal(textsIn(client), ['one', 'three'])
 })
 
-deleted('asks nobody when the server never had it', async () => {
+deleted('causes no call when the server never had it', async () => {
   const { run, client } = await conversation()
   run.network.cutNow('clean')
   await run.pass(100)

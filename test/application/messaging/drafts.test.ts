@@ -36,7 +36,7 @@ const start = () => {
 
 const draftIn = (client: Messaging): string | undefined => client.conversation$(PEER_KEY).value?.extra?.draft
 
-drafts('a room in which nobody has written keeps its draft and stays out of the list', async () => {
+drafts('a draft in an empty conversation is kept, without adding the conversation to the list', async () => {
   const { run } = start()
   const { client } = run.openTab()
   await run.pass(10)
@@ -54,7 +54,7 @@ drafts('a room in which nobody has written keeps its draft and stays out of the 
   await client.dispose()
 })
 
-drafts('a draft that was written without a network outlives the page and then wins', async () => {
+drafts('a draft that was written offline survives the page and then wins', async () => {
   const { run, kept, setNetwork } = start()
   const first = run.openTab()
   await run.pass(10)
@@ -76,7 +76,7 @@ drafts('a draft that was written without a network outlives the page and then wi
   await client.dispose()
 })
 
-drafts('a draft of another device takes the place of one that the host has', async () => {
+drafts('a draft of another device replaces one that the host has', async () => {
   const { run, kept } = start()
   const { client } = run.openTab()
   await run.pass(10)
@@ -91,36 +91,30 @@ drafts('a draft of another device takes the place of one that the host has', asy
   await client.dispose()
 })
 
-drafts(
-  'longer than one message, or with characters that no server keeps, are sent as they can be kept',
-  async () => {
-    const { run, kept } = start()
-    const { client } = run.openTab()
-    await run.pass(10)
-    client.saveDraft(PEER, `a\u000bb\ud800${'c'.repeat(DRAFT_LIMIT)}`)
-    await run.pass(10)
-    assert.is(kept.get(PEER.channelID)?.draft, `ab${'c'.repeat(DRAFT_LIMIT - 2)}`)
-  },
-)
+drafts('a draft that is too long or has invalid characters is saved in a valid form', async () => {
+  const { run, kept } = start()
+  const { client } = run.openTab()
+  await run.pass(10)
+  client.saveDraft(PEER, `a\u000bb\ud800${'c'.repeat(DRAFT_LIMIT)}`)
+  await run.pass(10)
+  assert.is(kept.get(PEER.channelID)?.draft, `ab${'c'.repeat(DRAFT_LIMIT - 2)}`)
+})
 
-drafts(
-  'of a conversation do not leave its reading position behind: what was read is told with the count',
-  async () => {
-    const { run, kept } = start()
-    const { client } = run.openTab()
-    await run.pass(10)
-    run.server.say(PEER.channelID, { type: 1, content: 'one' })
-    await run.pass(10)
-    await client.openConversation(PEER)
-    await run.pass(2_000)
-    client.saveDraft(PEER, 'Do you')
-    await run.pass(10)
-    for (const content of ['two', 'three']) run.server.say(PEER.channelID, { type: 1, content })
-    await run.pass(3_000)
-    const last = client.conversation$(PEER_KEY).value?.lastMessage?.messageSeq ?? 0
-    assert.ok(last >= 3, `${last}`)
-    assert.is(kept.get(PEER.channelID)?.browseTo, last)
-  },
-)
+drafts('a saved draft does not hold back the reading position of what is read later', async () => {
+  const { run, kept } = start()
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.server.say(PEER.channelID, { type: 1, content: 'one' })
+  await run.pass(10)
+  await client.openConversation(PEER)
+  await run.pass(2_000)
+  client.saveDraft(PEER, 'Do you')
+  await run.pass(10)
+  for (const content of ['two', 'three']) run.server.say(PEER.channelID, { type: 1, content })
+  await run.pass(3_000)
+  const last = client.conversation$(PEER_KEY).value?.lastMessage?.messageSeq ?? 0
+  assert.ok(last >= 3, `${last}`)
+  assert.is(kept.get(PEER.channelID)?.browseTo, last)
+})
 
 drafts.run()

@@ -13,7 +13,7 @@ import {
 import { makeMessage, recvOf, tapNetwork } from '../../support/messaging/messages.ts'
 import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const engine = suite('what public clients of this kind get wrong')
+const engine = suite('known defects of public messaging clients')
 
 const sendsIn = (heard: readonly Packet[]): readonly Send[] =>
   heard.flatMap((packet) => (packet.kind === 'send' ? [packet] : []))
@@ -41,7 +41,7 @@ const statusOf = (client: Messaging, clientMsgNo: string): string | undefined =>
   client.messages$(PEER_KEY).value.messages.find((one) => one.clientMsgNo === clientMsgNo)?.status
 
 engine(
-  'one number stands for one text: a failed message that was edited goes under a number of its own',
+  'a failed message that was edited is sent under a new number, so that one number has one text',
   async () => {
     const opened = await open()
     const { run, client } = opened
@@ -63,7 +63,7 @@ engine(
   },
 )
 
-engine('an edited message still answers what it answered, and asks for what it asked', async () => {
+engine('an edited message keeps its reply and its receipt request', async () => {
   const { run, client } = await open()
   run.server.answerSends(19)
   const reply = { messageID: '7', messageSeq: 1, fromUID: 'm7', fromName: 'Toko', rootMessageID: '' }
@@ -80,7 +80,7 @@ engine('an edited message still answers what it answered, and asks for what it a
   assert.is((message?.setting ?? 0) & SettingBit.receipt, SettingBit.receipt)
 })
 
-engine('an answer that comes late mends "failed"', async () => {
+engine('a late acknowledgement corrects "failed"', async () => {
   const opened = await open()
   const { run, client } = opened
   const name = await giveUp(opened, 'halo')
@@ -101,7 +101,7 @@ engine('an answer that comes late mends "failed"', async () => {
   assert.is(statusOf(client, name), 'normal')
 })
 
-engine('a message that is sent again by hand says that it was sent before', async () => {
+engine('a message that is resent by hand has the dup flag', async () => {
   for (const reason of [19, 'silent'] as const) {
     const { run, client } = await open()
     run.server.answerSends(reason)
@@ -122,7 +122,7 @@ engine('a message that is sent again by hand says that it was sent before', asyn
   }
 })
 
-engine('one id is one message, whatever else its copies say', async () => {
+engine('one id is one message, however its copies differ', async () => {
   const { run, client } = await open()
   const first = run.server.keep(PEER.channelID, { type: 1, content: 'halo' })
   run.server.push({ ...recvOf(first), clientMsgNo: 'a' })
@@ -137,7 +137,7 @@ engine('one id is one message, whatever else its copies say', async () => {
   assert.is(mergePage(transcript, [told], false).messages.length, 1)
 })
 
-engine('what only some may see, named by numbers, is shown to them alone', async () => {
+engine('a message with a visibility list of numeric uids is shown to them alone', async () => {
   const { run, client } = await open()
   run.server.say(PEER.channelID, { type: 1, content: 'untuk 5', visibles: [5] })
   run.server.say(PEER.channelID, { type: 1, content: 'tak terbaca', visibles: [{}] })
@@ -148,7 +148,7 @@ engine('what only some may see, named by numbers, is shown to them alone', async
   assert.equal(textsIn(client), ['untuk saya', 'semua'])
 })
 
-engine('a history that was cleared on another device keeps what is newer, and what waits', async () => {
+engine('a history cleared on another device keeps newer and unsent messages', async () => {
   const { run, client } = await open()
   for (const content of ['satu', 'dua', 'tiga']) run.server.say(PEER.channelID, { type: 1, content })
   await run.pass(100)
@@ -179,32 +179,29 @@ engine('a device clock that is set back does not date messages into the past', a
   assert.ok(Math.abs(client.now() - run.clock.now()) < 2000)
 })
 
-engine(
-  'a type of packet that nobody knows, a refusal and a DISCONNECT are logged with their reason',
-  async () => {
-    const run = createMessagingRun()
-    const write = tapNetwork(run)
-    const { client } = run.openTab()
-    await run.pass(10)
-    // Type 13, two bytes of body.
-    for (let at = 0; at < 3; at++) write(Uint8Array.of(0xd0, 2, 1, 2))
-    await run.pass(10)
-    const logged = (what: string) =>
-      run.log.written.filter(({ event }) => event === what).map(({ fields }) => fields)
-    assert.equal(logged('messaging-unsupported'), [{ type: 13 }])
-    run.server.push({ kind: 'disconnect', flags: 0, reasonCode: 12, reason: 'login in other device' })
-    await run.pass(10)
-    assert.equal(
-      [client.status$.value.state, client.status$.value.reasonCode, client.status$.value.reason],
-      ['kicked', 12, 'login in other device'],
-    )
-    assert.equal(logged('messaging-disconnected'), [{ code: 12, reason: 'login in other device' }])
-    run.server.answerConnects(2)
-    client.retry()
-    await run.pass(500)
-    assert.equal(logged('messaging-refused'), [{ code: 2, reason: 'authFail' }])
-    assert.is(client.status$.value.reason, undefined)
-  },
-)
+engine('an unknown packet type, a refusal and a DISCONNECT are logged with their reason', async () => {
+  const run = createMessagingRun()
+  const write = tapNetwork(run)
+  const { client } = run.openTab()
+  await run.pass(10)
+  // Type 13, two bytes of body.
+  for (let at = 0; at < 3; at++) write(Uint8Array.of(0xd0, 2, 1, 2))
+  await run.pass(10)
+  const logged = (what: string) =>
+    run.log.written.filter(({ event }) => event === what).map(({ fields }) => fields)
+  assert.equal(logged('messaging-unsupported'), [{ type: 13 }])
+  run.server.push({ kind: 'disconnect', flags: 0, reasonCode: 12, reason: 'login in other device' })
+  await run.pass(10)
+  assert.equal(
+    [client.status$.value.state, client.status$.value.reasonCode, client.status$.value.reason],
+    ['kicked', 12, 'login in other device'],
+  )
+  assert.equal(logged('messaging-disconnected'), [{ code: 12, reason: 'login in other device' }])
+  run.server.answerConnects(2)
+  client.retry()
+  await run.pass(500)
+  assert.equal(logged('messaging-refused'), [{ code: 2, reason: 'authFail' }])
+  assert.is(client.status$.value.reason, undefined)
+})
 
 engine.run()

@@ -29,7 +29,7 @@ const openTab = (browser: ReturnType<typeof createFakeBrowser>) => {
 }
 
 bus(
-  'tells first all that show an event, then all that react, each in the order in which it was added',
+  'calls listeners that display an event before those that react, in the order in which they were added',
   () => {
     const { events, heard } = openTab(createFakeBrowser())
     events.notice(READ)
@@ -37,13 +37,13 @@ bus(
   },
 )
 
-bus('only shows what is only to be shown', () => {
+bus('calls no reacting listener for events that are only displayed', () => {
   const { events, heard } = openTab(createFakeBrowser())
   events.show({ kind: 'opened', channelKey: KEY })
   assert.equal(heard, ['shows opened', 'keeps opened'])
 })
 
-bus('finishes what a listener publishes before it goes on', () => {
+bus('delivers nested events before it continues', () => {
   const { events, heard } = openTab(createFakeBrowser())
   events.onShow((event) => {
     if (event.kind === 'read') events.publish(SETTLED)
@@ -58,7 +58,7 @@ bus('finishes what a listener publishes before it goes on', () => {
   assert.is(heard.at(-1), 'reacts then to read')
 })
 
-bus('publishes to the other tabs, which notice it and do not publish it again', () => {
+bus('publishes to the other tabs, which do not publish the event again', () => {
   const browser = createFakeBrowser()
   const [mine, twin] = [openTab(browser), openTab(browser)]
   // A tab writes nothing to the others until it has heard one.

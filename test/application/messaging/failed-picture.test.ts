@@ -28,7 +28,7 @@ const aFailedPicture = async ({ run, tasks }: ReturnType<typeof withUploads>) =>
   return { ...tab, clientMsgNo: sending.value.clientMsgNo }
 }
 
-failed('goes up anew when it is sent again, and out with the address it is given', async () => {
+failed('is uploaded again when it is resent, and sent with its new address', async () => {
   const world = withUploads()
   const { client, clientMsgNo } = await aFailedPicture(world)
   client.resend(PEER, clientMsgNo)
@@ -38,7 +38,7 @@ failed('goes up anew when it is sent again, and out with the address it is given
   assert.equal(world.addresses(), ['https://cdn/a.jpg'])
 })
 
-failed('holds up nothing that is said after it, sent again or not', async () => {
+failed('does not block later messages, resent or not', async () => {
   const world = withUploads()
   const { client, clientMsgNo } = await aFailedPicture(world)
   client.resend(PEER, clientMsgNo)
@@ -52,7 +52,7 @@ failed('holds up nothing that is said after it, sent again or not', async () => 
   )
 })
 
-failed('is not sent without its file when the rows could not keep it', async () => {
+failed('is not resent without its file when the rows could not store it', async () => {
   const world = withUploads()
   world.run.records.failFrom('records-unavailable')
   const { client, clientMsgNo } = await aFailedPicture(world)
@@ -63,7 +63,7 @@ failed('is not sent without its file when the rows could not keep it', async () 
   assert.equal(world.addresses(), ['https://cdn/a.jpg'])
 })
 
-failed('in a tab that follows goes up anew when it is sent again there', async () => {
+failed('in a follower tab is uploaded again when it is resent there', async () => {
   const world = withUploads()
   const { run, tasks } = world
   run.openTab()
@@ -76,7 +76,7 @@ failed('in a tab that follows goes up anew when it is sent again there', async (
   assert.equal(world.addresses(), ['https://cdn/a.jpg'])
 })
 
-failed('of a tab that follows is told to have failed when the leading tab cannot read its file', async () => {
+failed('of a follower tab fails when the leading tab cannot read its file', async () => {
   const { run, tasks, addresses } = withUploads()
   run.openTab()
   await run.pass(10)

@@ -12,7 +12,7 @@ import {
   PEER_KEY,
 } from '../../support/messaging/messaging-run.ts'
 
-const found = suite('a message of ours without an answer that a page of history has')
+const found = suite('an unacknowledged message that appears in the history')
 
 /** A server that answers no SEND, and a host that has one of its messages: `store` names it. */
 const unanswered = async () => {
@@ -56,7 +56,7 @@ const unanswered = async () => {
 
 const STORED = { kind: 'stored', messageID: '77', messageSeq: 1 }
 
-found('is sent: it does not go again', async () => {
+found('counts as sent and is not sent again', async () => {
   const { run, first, told, sent, store } = await unanswered()
   store()
   await first.client.openConversation(PEER)
@@ -64,7 +64,7 @@ found('is sent: it does not go again', async () => {
   assert.equal([told(), sent()], [STORED, 1])
 })
 
-found('is sent when the page was loaded by a tab that follows', async () => {
+found('counts as sent when a follower tab loaded the page', async () => {
   const { run, second, told, sent, store } = await unanswered()
   store()
   await second.client.openConversation(PEER)
@@ -72,7 +72,7 @@ found('is sent when the page was loaded by a tab that follows', async () => {
   assert.equal([told(), sent()], [STORED, 1])
 })
 
-found('has not failed, not even on the next page', async () => {
+found('is not marked as failed, not even on the next page', async () => {
   const { run, first, second, told, store } = await unanswered()
   await run.pass(120_000)
   assert.is(told()?.kind, 'refused')

@@ -4,7 +4,7 @@ import { textContent } from '../../../domain/messaging/content/content.ts'
 import { HeaderFlag, ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { createMessagingRun, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const gone = suite('a message that has failed in a conversation that goes')
+const gone = suite('a failed message in a conversation that is deleted')
 
 const failedOnce = async () => {
   const run = createMessagingRun()
@@ -31,7 +31,7 @@ gone('does not bring a deleted conversation back on the next page', async () => 
   assert.equal(await afterReload(failed), { texts: [], isListed: false })
 })
 
-gone('nor one that another device has deleted', async () => {
+gone('nor one that was deleted on another device', async () => {
   const failed = await failedOnce()
   const param = { channel_id: PEER.channelID, channel_type: 1 }
   failed.run.server.say('', { type: 99, cmd: 'conversationDeleted', param }, HeaderFlag.noPersist)

@@ -111,7 +111,7 @@ const lines = (client: ReturnType<ReturnType<typeof createMessagingRun>['openTab
     return [channel.channelID, body?.kind === 'text' ? body.text : undefined]
   })
 
-gone('a conversation is not in the list any more, nor in the cached conversation', async () => {
+gone('a conversation is removed from the list and from the cache', async () => {
   const { run, hide } = await seen()
   hide(PEER.channelID)
   const { client, kill } = run.openTab()
@@ -127,7 +127,7 @@ gone('a conversation is not in the list any more, nor in the cached conversation
   assert.equal(textsIn(later.client), [])
 })
 
-gone('a conversation is gone from a list that was only fetched again', async () => {
+gone('a conversation is removed from a list that was only fetched again', async () => {
   const { run, hide } = await seen()
   const { client } = run.openTab()
   await run.pass(3000)
@@ -136,7 +136,7 @@ gone('a conversation is gone from a list that was only fetched again', async () 
   assert.equal(lines(client), [['m8', 'other']])
 })
 
-gone('a message was taken back while the open conversation had no connection', async () => {
+gone('a message was recalled while the open conversation had no connection', async () => {
   const { run, extend } = start()
   const { client } = run.openTab()
   await run.pass(10)
@@ -153,7 +153,7 @@ gone('a message was taken back while the open conversation had no connection', a
   )
 })
 
-gone('a conversation stays that has a message which the server does not have', async () => {
+gone('a conversation stays that has an unsent message', async () => {
   const { run, hide } = await seen()
   const { client } = run.openTab()
   await run.pass(3000)
@@ -165,7 +165,7 @@ gone('a conversation stays that has a message which the server does not have', a
   assert.equal(lines(client)[0], [PEER.channelID, 'mine'])
 })
 
-gone('a conversation stays in which somebody writes while the list is on its way', async () => {
+gone('a conversation stays in which a message arrives while the list is loading', async () => {
   const { run, hide, holdList } = await seen()
   const { client } = run.openTab()
   await run.pass(3000)
@@ -188,7 +188,7 @@ gone('a conversation stays in which somebody writes while the list is on its way
   )
 })
 
-gone('a cleared history is neither the last line nor in the conversation', async () => {
+gone('a cleared history is removed from the list row and from the conversation', async () => {
   const { run, clear } = await seen()
   clear(3)
   const { client } = run.openTab()
@@ -205,7 +205,7 @@ gone('a cleared history is neither the last line nor in the conversation', async
   assert.equal(textsIn(client), ['after'])
 })
 
-gone('a history cleared in part keeps its newer messages', async () => {
+gone('a partly cleared history keeps its newer messages', async () => {
   const { run, clear } = await seen()
   clear(2)
   const { client } = run.openTab()
@@ -220,7 +220,7 @@ for (const [at, left] of [
   [1, ['one', 'three']],
   [2, ['one', 'two']],
 ] as const) {
-  gone(`message ${at + 1} of three is gone from the conversation, and from the list`, async () => {
+  gone(`message ${at + 1} of three is removed from the conversation, and from the list`, async () => {
     const { run, ids, remove } = await seen()
     remove(ids[at] ?? '')
     const { client } = run.openTab()
@@ -235,7 +235,7 @@ for (const [at, left] of [
   })
 }
 
-gone('all messages are gone: neither the last line nor what this device kept shows one', async () => {
+gone('all messages are deleted: neither the list row nor the cache shows one', async () => {
   const { run, ids, remove } = await seen()
   for (const id of ids) remove(id)
   const { client } = run.openTab()
@@ -251,7 +251,7 @@ gone('all messages are gone: neither the last line nor what this device kept sho
 })
 
 gone(
-  'the last message goes while its conversation was never opened here: the one before is the last line',
+  'the last message is deleted while its conversation was never opened here: the row shows the one before',
   async () => {
     const { run, ids, remove } = await seen()
     const { client } = run.openTab()
@@ -267,7 +267,7 @@ gone(
   },
 )
 
-gone('a deleted message does not come back with what this device kept of its conversation', async () => {
+gone('a deleted message does not come back from the cache of its conversation', async () => {
   const { run, ids, remove } = await seen()
   const { client } = run.openTab()
   await run.pass(1000)
@@ -280,17 +280,20 @@ gone('a deleted message does not come back with what this device kept of its con
   assert.equal(textsIn(client), ['one', 'two'])
 })
 
-gone('a message recalled while its conversation is closed is so in the list at once', async () => {
-  const { run, ids, extend } = await seen()
-  const { client } = run.openTab()
-  await run.pass(1000)
-  extend(ids[2] ?? '', { isRevoked: true })
-  const param = { channel_id: PEER.channelID, channel_type: 1 }
-  run.server.say('', { type: 99, cmd: 'messageRevoke', param }, HeaderFlag.noPersist)
-  await run.pass(500)
-  const row = client.conversations$.value.find(({ channel }) => channel.channelID === PEER.channelID)
-  assert.is(row?.lastMessage?.extra.isRevoked, true)
-  assert.equal(client.messages$(PEER_KEY).value.messages, [])
-})
+gone(
+  'a message recalled while its conversation is closed is shown as recalled in the list at once',
+  async () => {
+    const { run, ids, extend } = await seen()
+    const { client } = run.openTab()
+    await run.pass(1000)
+    extend(ids[2] ?? '', { isRevoked: true })
+    const param = { channel_id: PEER.channelID, channel_type: 1 }
+    run.server.say('', { type: 99, cmd: 'messageRevoke', param }, HeaderFlag.noPersist)
+    await run.pass(500)
+    const row = client.conversations$.value.find(({ channel }) => channel.channelID === PEER.channelID)
+    assert.is(row?.lastMessage?.extra.isRevoked, true)
+    assert.equal(client.messages$(PEER_KEY).value.messages, [])
+  },
+)
 
 gone.run()

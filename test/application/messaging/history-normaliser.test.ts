@@ -5,7 +5,7 @@ import type { Message } from '../../../domain/messaging/message.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { createMessagingRun, hostOfServer, ME, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const addressee = suite('a host whose messages bear the name of the addressee, as servers of 2023 tell them')
+const addressee = suite('a host whose messages name the addressee as channel, like servers of 2023')
 
 const addressed = (message: Message): Message =>
   message.fromUID === ME ? message : { ...message, channel: { ...message.channel, channelID: ME } }
@@ -43,12 +43,12 @@ const interruptedConversation = async () => {
   return { run, client }
 }
 
-addressee('loses nothing of what was said while the line was cut', async () => {
+addressee('loses nothing that was sent during a disconnect', async () => {
   const { client } = await interruptedConversation()
   assert.equal(textsIn(client), ['one', 'two', 'three', 'four'])
 })
 
-addressee('makes no conversation with oneself of it', async () => {
+addressee('creates no conversation with oneself', async () => {
   const { client } = await interruptedConversation()
   assert.equal(
     client.conversations$.value.map(({ channel, lastMessage }) => [channel, lastMessage?.channel]),

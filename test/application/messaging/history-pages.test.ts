@@ -11,7 +11,7 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 
-const conversations = suite('pages of a conversation, as a reader asks for them')
+const conversations = suite('paging of a conversation’s history')
 
 const PAGE = 40
 /** More than is brought by itself after an absence. */
@@ -52,7 +52,7 @@ const withHistory = async (count: number) => {
   return { run, client, pulls, say, setDown }
 }
 
-conversations('come a page at a time, back to the first message, and no further is asked for', async () => {
+conversations('loads a page at a time, back to the first message, and stops there', async () => {
   const { client, pulls } = await withHistory(2 * PAGE + 5)
   assert.equal(await client.openConversation(PEER), { ok: true, value: 'more' })
   assert.equal(textsIn(client), numbers(PAGE + 6, 2 * PAGE + 5))
@@ -65,7 +65,7 @@ conversations('come a page at a time, back to the first message, and no further 
 })
 
 conversations(
-  'a conversation that went on while nobody was here is shown from its end, and comes whole as it is read back',
+  'shows a conversation that grew during an absence from its end, and loads the rest backwards',
   async () => {
     const talk = Array.from({ length: 250 }, (_, at) => makeMessage(at + 1, { channel: PEER, fromUID: 'm7' }))
     let said = 50
@@ -97,7 +97,7 @@ conversations(
   },
 )
 
-conversations('ask once for what is wanted twice at the same time', async () => {
+conversations('requests the same page once when it is wanted twice at the same time', async () => {
   const { client, pulls } = await withHistory(2 * PAGE)
   await client.openConversation(PEER)
   const asked = pulls.length
@@ -105,7 +105,7 @@ conversations('ask once for what is wanted twice at the same time', async () => 
   assert.is(pulls.length, asked + 1)
 })
 
-conversations('say why a page did not come, keep what is there, and ask anew', async () => {
+conversations('reports why a page could not be loaded, keeps what is there, and retries', async () => {
   const { client, setDown } = await withHistory(2 * PAGE)
   await client.openConversation(PEER)
   setDown(true)
@@ -116,7 +116,7 @@ conversations('say why a page did not come, keep what is there, and ask anew', a
   assert.equal(textsIn(client), numbers(1, 2 * PAGE))
 })
 
-conversations('show the gap that a long absence leaves, and fill it from its front', async () => {
+conversations('shows the gap of a long absence, and fills it from its newer end', async () => {
   const { run, client, say } = await withHistory(3)
   await client.openConversation(PEER)
   run.network.answerOpenings('refuse')
@@ -133,7 +133,7 @@ conversations('show the gap that a long absence leaves, and fill it from its fro
 })
 
 conversations(
-  'leave a gap marked of which a slow history does not tell, whichever conversation is opened',
+  'keeps a gap marked that a lagging history does not contain, whichever conversation is opened',
   async () => {
     const { run, client, setDown, say } = await withHistory(3)
     await client.openConversation(PEER)

@@ -24,25 +24,25 @@ const historyOf = (seqs: readonly number[], hasMore: boolean) => {
 const seqsOf = (filled: { readonly messages: readonly { readonly messageSeq: number }[] } | undefined) =>
   filled?.messages.map(({ messageSeq }) => messageSeq)
 
-histories('is its first and its last message and all between, and nothing beside', async () => {
+histories('includes its first and its last message and nothing beyond', async () => {
   const { history, asked } = historyOf([3, 4, 5, 6, 7], false)
   const filled = await history.range(CHANNEL, { from: 4, to: 6 })
   assert.equal([seqsOf(filled), filled?.range], [[4, 5, 6], { from: 4, to: 6 }])
   assert.equal([asked[0]?.from, asked[0]?.to, asked[0]?.pullMode], [4, 7, 'newer'])
 })
 
-histories('reaches as far as the page of a host that has more', async () => {
+histories('ends with the page of a host that has more', async () => {
   const { history } = historyOf([4, 5], true)
   assert.equal((await history.range(CHANNEL, { from: 4, to: 9 }))?.range, { from: 4, to: 5 })
 })
 
-histories('reaches to the end where a host that has more gives nothing of it', async () => {
+histories('reaches its end where a host that reports more sends none of it', async () => {
   const { history } = historyOf([1, 2], true)
   const filled = await history.range(CHANNEL, { from: 4, to: 9 })
   assert.equal([seqsOf(filled), filled?.range], [[], { from: 4, to: 9 }])
 })
 
-histories('knows from the newest page what is before it, when there is nothing', async () => {
+histories('knows from the newest page that there is nothing older', async () => {
   assert.equal((await historyOf([1, 2], false).history.newest(CHANNEL))?.range, { from: 0, to: 2 })
   assert.equal((await historyOf([8, 9], true).history.newest(CHANNEL))?.range, { from: 8, to: 9 })
   assert.equal((await historyOf([], false).history.newest(CHANNEL))?.range, { from: 0, to: 0 })

@@ -34,14 +34,14 @@ const connected = async (host: MessagingHost) => {
 /** A turn of the event loop, after which Node has told of what nobody caught. */
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done))
 
-broken('leaves no promise unhandled when the unread count cannot be told', async () => {
+broken('leaves no promise unhandled when the unread count cannot be reported', async () => {
   const { client } = await connected({ setUnread: down })
   client.setUnread(PEER, 3)
   await turn()
   assert.equal(uncaught, [])
 })
 
-broken('has its reminders open again when their end cannot be told', async () => {
+broken('shows reminders as open again when their completion cannot be reported', async () => {
   const reminder = { reminderID: 4, reminderType: 1, channel: PEER, messageSeq: 1, text: '', version: 1 }
   const { run, client } = await connected({
     syncReminders: async () => ok([{ ...reminder, isDone: false }]),
@@ -55,7 +55,7 @@ broken('has its reminders open again when their end cannot be told', async () =>
   )
 })
 
-broken('tells hundreds of reminders as done in portions that a host takes', async () => {
+broken('reports hundreds of completed reminders in batches that a host accepts', async () => {
   const told: number[] = []
   const reminder = { reminderType: 1, channel: PEER, messageSeq: 1, text: '', isDone: false }
   const { run, client } = await connected({
@@ -75,7 +75,7 @@ broken('tells hundreds of reminders as done in portions that a host takes', asyn
   assert.equal(told, [100, 100, 50])
 })
 
-broken('answers an act with a fault', async () => {
+broken('answers an action with a fault', async () => {
   const { client } = await connected({ revoke: down, removeConversation: down })
   const fault = (path: string) => ({ ok: false, fault: { kind: 'unexpected-answer', path } })
   assert.equal(await client.revoke(makeMessage(1)), fault('revoke'))
@@ -86,7 +86,7 @@ for (const [when, upload] of [
   ['at once', thrown],
   ['later', () => ({ done: down(), cancel: () => undefined })],
 ] as const) {
-  broken(`gives a picture up whose upload fails ${when}`, async () => {
+  broken(`gives up a picture whose upload fails ${when}`, async () => {
     const { run, client } = await connected({ upload })
     client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
     await run.pass(10)

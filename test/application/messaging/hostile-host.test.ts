@@ -15,7 +15,7 @@ import {
 } from '../../support/messaging/messaging-run.ts'
 import type { ModelServer } from '../../support/messaging/model-server.ts'
 
-const hostile = suite('a host that is wrong about what it says')
+const hostile = suite('a host that sends wrong numbers, times and packets')
 
 const TOO_MUCH = 1000
 
@@ -34,7 +34,7 @@ const overstating = (server: ModelServer) => {
 
 const say = (server: ModelServer, text: string) => server.say(PEER.channelID, { type: 1, content: text })
 
-hostile('overstates the last number: each message is shown once, in order', async () => {
+hostile('a last number that is too high: each message is shown once, in order', async () => {
   const run = createMessagingRun({ host: overstating })
   say(run.server, 'one')
   say(run.server, 'two')
@@ -51,7 +51,7 @@ hostile('overstates the last number: each message is shown once, in order', asyn
   assert.equal(textsIn(client), ['one', 'two', 'three', 'four', 'five'])
 })
 
-hostile('overstates the last number: what comes after it still counts as unread', async () => {
+hostile('a last number that is too high: later messages still count as unread', async () => {
   const run = createMessagingRun({ host: overstating })
   say(run.server, 'one')
   const { client } = run.openTab()
@@ -63,7 +63,7 @@ hostile('overstates the last number: what comes after it still counts as unread'
   assert.is(client.unreadTotal$.value, 3)
 })
 
-hostile('overstates the last number: a conversation that was read counts anew', async () => {
+hostile('a last number that is too high: a conversation that was read counts again', async () => {
   const run = createMessagingRun({ host: overstating })
   say(run.server, 'one')
   const { client } = run.openTab()
@@ -82,7 +82,7 @@ for (const [device, byMs] of [
   ['a day behind', -86_400_000],
 ] as const) {
   hostile(
-    `a device whose clock is ${device} of the host's: a message just sent can be taken back`,
+    `a device whose clock is ${device} of the host's: a message just sent can be recalled`,
     async () => {
       const run = createMessagingRun()
       run.jump(byMs)
@@ -100,7 +100,7 @@ for (const [device, byMs] of [
   )
 }
 
-hostile('a tab that follows dates its messages by the server as well', async () => {
+hostile('a follower tab dates its messages by the server time too', async () => {
   const run = createMessagingRun()
   run.jump(86_400_000)
   run.openTab()
@@ -113,7 +113,7 @@ hostile('a tab that follows dates its messages by the server as well', async () 
 })
 
 hostile(
-  'kicked while messages wait: they go out once each when the shopper takes the conversation back',
+  'a kick while messages wait: they are sent once each after the shopper takes the chat back',
   async () => {
     const run = createMessagingRun()
     const { client } = run.openTab()
@@ -133,7 +133,7 @@ hostile(
   },
 )
 
-hostile('a packet of 5 MB with every connection keeps nobody from talking', async () => {
+hostile('a packet of 5 MB on every connection does not stop messages', async () => {
   const run = createMessagingRun()
   const write = tapNetwork(run)
   const { client } = run.openTab()

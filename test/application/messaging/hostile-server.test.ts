@@ -14,7 +14,7 @@ import {
   textsIn,
 } from '../../support/messaging/messaging-run.ts'
 
-const hostile = suite('a server that says what it should not')
+const hostile = suite('a server that violates the protocol')
 
 const utf8 = new TextEncoder()
 const payloadOf = (fields: object): Uint8Array => utf8.encode(JSON.stringify(fields))
@@ -44,26 +44,29 @@ hostile('a second CONNACK changes neither keys nor version of the session', asyn
   assert.is(run.server.stored(PEER.channelID).length, 1)
 })
 
-hostile('pieces of the new layout that come twice or out of order are joined once, in order', async () => {
-  const { run, client } = await connected()
-  const piece = (at: number, streamFlag: number, content: string) =>
-    aRecv(at === 0 ? 1 : 0, {
-      setting: SettingBit.stream,
-      stream: { streamNo: 's1', streamFlag, streamId: String(1_783_652_479_901_401_088n + BigInt(at)) },
-      messageID: String(700 + at),
-      clientMsgNo: `p${at}`,
-      payload: payloadOf({ type: 1, content }),
-    })
-  run.server.push(piece(0, StreamFlag.start, ''))
-  run.server.push(piece(2, StreamFlag.inProgress, 'day'))
-  run.server.push(piece(1, StreamFlag.inProgress, 'good '))
-  run.server.push(piece(2, StreamFlag.inProgress, 'day'))
-  await run.pass(100)
-  const stream = client.messages$(PEER_KEY).value.streams.get('s1')
-  assert.is(stream && streamText(stream), 'good day')
-})
+hostile(
+  'pieces of the new stream layout that are repeated or reordered are joined once, in order',
+  async () => {
+    const { run, client } = await connected()
+    const piece = (at: number, streamFlag: number, content: string) =>
+      aRecv(at === 0 ? 1 : 0, {
+        setting: SettingBit.stream,
+        stream: { streamNo: 's1', streamFlag, streamId: String(1_783_652_479_901_401_088n + BigInt(at)) },
+        messageID: String(700 + at),
+        clientMsgNo: `p${at}`,
+        payload: payloadOf({ type: 1, content }),
+      })
+    run.server.push(piece(0, StreamFlag.start, ''))
+    run.server.push(piece(2, StreamFlag.inProgress, 'day'))
+    run.server.push(piece(1, StreamFlag.inProgress, 'good '))
+    run.server.push(piece(2, StreamFlag.inProgress, 'day'))
+    await run.pass(100)
+    const stream = client.messages$(PEER_KEY).value.streams.get('s1')
+    assert.is(stream && streamText(stream), 'good day')
+  },
+)
 
-hostile('a host that names a last number which nothing follows is asked for it once', async () => {
+hostile('missing messages behind a wrong last number are requested once', async () => {
   let asked = 0
   const { client, run } = await connected({
     host: () => ({
@@ -83,7 +86,7 @@ hostile('a host that names a last number which nothing follows is asked for it o
   assert.ok(asked > 0 && asked < 10, `asked ${asked} times`)
 })
 
-hostile('a message that is not for my eyes is no news', async () => {
+hostile('a message that is not visible to me is ignored', async () => {
   const { run, client } = await connected()
   const news: string[] = []
   client.arrived.subscribe(({ messageID }) => news.push(messageID))
@@ -94,7 +97,7 @@ hostile('a message that is not for my eyes is no news', async () => {
   assert.equal(textsIn(client), [])
 })
 
-hostile('a transient message is not sent again after a cut', async () => {
+hostile('a transient message is not resent after a reconnect', async () => {
   const { run, client } = await connected()
   run.server.answerSends('silent')
   client.send(textContent('now or never'), PEER, { isTransient: true })
@@ -105,7 +108,7 @@ hostile('a transient message is not sent again after a cut', async () => {
   assert.is(spoken(run, 'send').length, 1)
 })
 
-hostile('a transient message that nobody answers has failed, and those behind it go on', async () => {
+hostile('a transient message without acknowledgement fails, and later ones are sent', async () => {
   const { run, client } = await connected()
   run.server.answerSends('silent')
   const moment = client.send(textContent('now or never'), PEER, { isTransient: true })
@@ -130,7 +133,7 @@ hostile('a transient message is not sent by the next page', async () => {
   assert.equal(textsOf(spoken(run, 'send')), ['whenever'])
 })
 
-hostile('a content that looks like what our tabs say to each other is seen in all of them', async () => {
+hostile('content that imitates messages between tabs is shown in all of them', async () => {
   const { run, client } = await connected()
   const other = run.openTab()
   await run.pass(100)
@@ -140,7 +143,7 @@ hostile('a content that looks like what our tabs say to each other is seen in al
   assert.is(other.client.messages$(PEER_KEY).value.messages.length, 1)
 })
 
-hostile('typing is told after the clock was set back', async () => {
+hostile('typing is sent after the clock was set back', async () => {
   const { run, client } = await connected()
   client.sayTyping(PEER)
   run.jump(-3_600_000)
@@ -150,7 +153,7 @@ hostile('typing is told after the clock was set back', async () => {
   assert.is(spoken(run, 'send').length, 2)
 })
 
-hostile('what a history that lags behind did not have yet is shown when it comes', async () => {
+hostile('messages missing in a lagging history are shown when they arrive', async () => {
   const run = createMessagingRun({
     host: (server) => ({
       ...hostOfServer(server),
@@ -167,7 +170,7 @@ hostile('what a history that lags behind did not have yet is shown when it comes
   assert.is(client.unreadTotal$.value, 4)
 })
 
-hostile('a copy that says so is acknowledged with the flags of the message itself', async () => {
+hostile('a RECV with the dup flag is acknowledged with the flags of the message itself', async () => {
   const { run } = await connected()
   const flags = HeaderFlag.reddot | HeaderFlag.syncOnce
   run.server.push(aRecv(1, { flags }))
@@ -179,7 +182,7 @@ hostile('a copy that says so is acknowledged with the flags of the message itsel
   )
 })
 
-hostile('acks nobody waits for, and acks that come twice, change nothing', async () => {
+hostile('unexpected and repeated acknowledgements change nothing', async () => {
   const { run, client } = await connected()
   const ack = { kind: 'sendack', flags: 0, messageID: '9', messageSeq: 9 } as const
   run.server.push({ ...ack, clientSeq: 1, reasonCode: 1 })

@@ -63,14 +63,14 @@ const start = () => {
   }
 }
 
-hosts('gives the address with the token and the device flag of the moment', async () => {
+hosts('returns the address with the current token and device flag', async () => {
   const { host, answer } = start()
   answer('getWebSocketUrl', { uid: 'u1', token: 'fresh', wss_addr: 'wss://im.example/' })
   const address = await needCallback(host, 'resolveAddress')()
   assert.equal(address, { ok: true, value: { address: 'wss://im.example/', token: 'fresh', deviceFlag: 1 } })
 })
 
-hosts('gives what was said in pieces whole, as servers before 2025 list them', async () => {
+hosts('joins a message that was sent in pieces, as servers before 2025 list them', async () => {
   const { host, answer } = start()
   const piece = (content: string) => ({
     blob: Buffer.from(JSON.stringify({ type: 1, content })).toString('base64'),
@@ -97,7 +97,7 @@ hosts('gives what was said in pieces whole, as servers before 2025 list them', a
   )
 })
 
-hosts('asks for a page of history by numbers and gives it ascending', async () => {
+hosts('requests a page of history by numbers and returns it in ascending order', async () => {
   const { host, answer, bodyOf } = start()
   const row = (seq: number) => ({
     messageID: `90${seq}`,
@@ -129,7 +129,7 @@ hosts('asks for a page of history by numbers and gives it ascending', async () =
   assert.is(page.value.hasMore, true)
 })
 
-hosts('tells what the list says of the other sides beside the list', async () => {
+hosts('returns the channel data that a list contains', async () => {
   const { host, answer, listed } = start()
   answer('getRecentConversation', [
     {
@@ -149,7 +149,7 @@ hosts('tells what the list says of the other sides beside the list', async () =>
   assert.equal([listed[0]?.info?.title, listed[0]?.info?.isOnline], ['Aruna', true])
 })
 
-hosts('tells a conversation without messages from one whose messages are not listed', async () => {
+hosts('distinguishes a conversation without messages from one whose messages are not listed', async () => {
   const { host, answer } = start()
   answer('getRecentConversation', [
     { channelID: 'm7', lastMsgSeq: 3, recents: [] },
@@ -166,7 +166,7 @@ hosts('tells a conversation without messages from one whose messages are not lis
   )
 })
 
-hosts('takes a number that no server counts up to for none', async () => {
+hosts('ignores a number that is too large to be valid', async () => {
   const { host, answer } = start()
   const row = { messageID: '9', channel_id: 'm7', message_seq: 1e300, payload: { type: 1, content: 't' } }
   answer('getRecentConversation', [{ channelID: 'm7', lastMsgSeq: 2 ** 53, recents: [row] }])
@@ -183,7 +183,7 @@ hosts('takes a number that no server counts up to for none', async () => {
   assert.is(page.value.messages[0]?.messageSeq, 0)
 })
 
-hosts('reports the ids of what was read, and the number that is left unread', async () => {
+hosts('reports the ids of read messages, and the remaining unread count', async () => {
   const { host, answer, bodyOf } = start()
   answer('readMessages', null)
   answer('setUnread', null)
@@ -193,21 +193,24 @@ hosts('reports the ids of what was read, and the number that is left unread', as
   assert.equal(bodyOf('setUnread'), { channel_id: 'm7', channel_type: 1, unread: 0 })
 })
 
-hosts('says where a message stands that is to be deleted, so that no host has to look for it', async () => {
-  const { host, answer, bodyOf } = start()
-  answer('deleteMessage', null)
-  await host.removeMessage?.(makeMessage(4321, { channel: CHANNEL }))
-  assert.equal(bodyOf('deleteMessage'), { ...CHANNEL, messageID: 'id-4321', messageSeq: 4321 })
-})
+hosts(
+  'sends the number of a message that is to be deleted, so that no host has to search for it',
+  async () => {
+    const { host, answer, bodyOf } = start()
+    answer('deleteMessage', null)
+    await host.removeMessage?.(makeMessage(4321, { channel: CHANNEL }))
+    assert.equal(bodyOf('deleteMessage'), { ...CHANNEL, messageID: 'id-4321', messageSeq: 4321 })
+  },
+)
 
-hosts('asks nobody for extras of a data channel', async () => {
+hosts('requests no extras of a data channel', async () => {
   const { host, http } = start()
   const answer = await needCallback(host, 'syncMessageExtras')({ channelID: 'p', channelType: 7 }, 0, 100)
   assert.ok(answer.ok && answer.value.size === 0)
   assert.is(http.requests.length, 0)
 })
 
-hosts('edits texts, and says that it cannot edit anything else', async () => {
+hosts('edits texts, and reports that other types cannot be edited', async () => {
   const { host, answer, bodyOf, http } = start()
   answer('edit', null)
   const message = makeMessage(1)
@@ -219,7 +222,7 @@ hosts('edits texts, and says that it cannot edit anything else', async () => {
   assert.is(http.requests.length, 1)
 })
 
-hosts('keeps quiet about calls that nobody has asked for by hand', async () => {
+hosts('shows no toast for calls in the background', async () => {
   const { host, http, toasts } = start()
   http.answer(`${BASE}/api/chat/reminders`, () => unreachable)
   http.answer(`${BASE}/api/chat/revoke`, () => refused('too late'))
@@ -231,7 +234,7 @@ hosts('keeps quiet about calls that nobody has asked for by hand', async () => {
   assert.is(toasts(), 1)
 })
 
-hosts('gives the address of a file that went up, and stops one that is cancelled', async () => {
+hosts('returns the address of an uploaded file, and aborts a cancelled upload', async () => {
   const { host, http } = start()
   http.answer(`${BASE}/api/common/upload`, () => accepted({ url: '/u/a.jpg', fullurl: `${BASE}/u/a.jpg` }))
   const upload = needCallback(host, 'upload')
@@ -243,49 +246,46 @@ hosts('gives the address of a file that went up, and stops one that is cancelled
   assert.is(done.ok ? '' : done.fault.kind, 'cancelled')
 })
 
-hosts(
-  'reads what has become of a message under either spelling, with what the host adds of its own',
-  async () => {
-    const { host, answer, bodyOf } = start()
-    answer('messageExtras', [
-      {
-        messageID: '11',
-        readed: 1,
-        readedCount: 2,
-        unreadCount: 3,
-        revoke: 0,
-        editedAt: 1_700_000_000,
-        contentEdit: { type: 1, content: 'better' },
-        extra: { pinned: true },
-        extraVersion: 7,
-      },
-      { message_id_str: '12', readed_count: 4, unread_count: 5, revoke: 1, revoker: 'u1', extra_version: 8 },
-      { message_id: 13, extra_version: 'nine', extra: 'text' },
-      { revoke: 1 },
-    ])
-    const extras = await needCallback(host, 'syncMessageExtras')(CHANNEL, 6, 100)
-    assert.equal(bodyOf('messageExtras'), { ...CHANNEL, version: 6, limit: 100 })
-    assert.ok(extras.ok)
-    assert.equal([...extras.value.keys()], ['11', '12', '13'])
-    assert.equal(extras.value.get('11'), {
-      isRead: true,
-      readCount: 2,
+hosts('reads the state of a message under either spelling, with the host’s own fields', async () => {
+  const { host, answer, bodyOf } = start()
+  answer('messageExtras', [
+    {
+      messageID: '11',
+      readed: 1,
+      readedCount: 2,
       unreadCount: 3,
-      isRevoked: false,
-      revoker: '',
+      revoke: 0,
       editedAt: 1_700_000_000,
-      editedContent: textContent('better'),
+      contentEdit: { type: 1, content: 'better' },
       extra: { pinned: true },
-      version: 7,
-    })
-    const second = extras.value.get('12')
-    assert.equal(
-      [second?.readCount, second?.unreadCount, second?.isRevoked, second?.revoker],
-      [4, 5, true, 'u1'],
-    )
-    assert.equal(extras.value.get('13'), NO_EXTRA)
-  },
-)
+      extraVersion: 7,
+    },
+    { message_id_str: '12', readed_count: 4, unread_count: 5, revoke: 1, revoker: 'u1', extra_version: 8 },
+    { message_id: 13, extra_version: 'nine', extra: 'text' },
+    { revoke: 1 },
+  ])
+  const extras = await needCallback(host, 'syncMessageExtras')(CHANNEL, 6, 100)
+  assert.equal(bodyOf('messageExtras'), { ...CHANNEL, version: 6, limit: 100 })
+  assert.ok(extras.ok)
+  assert.equal([...extras.value.keys()], ['11', '12', '13'])
+  assert.equal(extras.value.get('11'), {
+    isRead: true,
+    readCount: 2,
+    unreadCount: 3,
+    isRevoked: false,
+    revoker: '',
+    editedAt: 1_700_000_000,
+    editedContent: textContent('better'),
+    extra: { pinned: true },
+    version: 7,
+  })
+  const second = extras.value.get('12')
+  assert.equal(
+    [second?.readCount, second?.unreadCount, second?.isRevoked, second?.revoker],
+    [4, 5, true, 'u1'],
+  )
+  assert.equal(extras.value.get('13'), NO_EXTRA)
+})
 
 const row = (id: number) => ({
   channel_id: `m${id}`,
@@ -307,7 +307,7 @@ hosts('fetches the list of conversations to its last page', async () => {
   assert.is(new Set(answer.value.map(({ channel }) => channel.channelID)).size, 220)
 })
 
-hosts('asks a shop that knows no pages twice, and has each conversation once', async () => {
+hosts('requests an unpaged list twice at most, and returns each conversation once', async () => {
   const { host, http } = start()
   http.answer(`${BASE}/api/chat/getRecentConversation`, () => accepted(rowsOf(0, 100)))
   const answer = await needCallback(host, 'syncConversations')()
@@ -316,7 +316,7 @@ hosts('asks a shop that knows no pages twice, and has each conversation once', a
   assert.is(http.sentTo(`${BASE}/api/chat/getRecentConversation`).length, 2)
 })
 
-hosts('has no list when one of its pages does not come', async () => {
+hosts('returns no list when one of its pages fails', async () => {
   const { host, http } = start()
   http.answer(`${BASE}/api/chat/getRecentConversation`, (request) =>
     request.url.includes('page=1&') ? accepted(rowsOf(0, 100)) : unreachable,

@@ -5,7 +5,7 @@ import { ReasonCode } from '../../../domain/messaging/wire/packets.ts'
 import { aPhoto, createHeldUploads } from '../../support/messaging/held-uploads.ts'
 import { createMessagingRun, hostOfServer, PEER } from '../../support/messaging/messaging-run.ts'
 
-const leading = suite('a tab that leads after another, or again')
+const leading = suite('a tab that becomes leader after another, or again')
 
 const kickedInTwoTabs = async () => {
   const run = createMessagingRun()
@@ -19,7 +19,7 @@ const kickedInTwoTabs = async () => {
   return { run, first, second, states }
 }
 
-leading('takes the account back from no device that has kicked it out of the other tab', async () => {
+leading('does not reconnect an account that another device has kicked', async () => {
   const { run, first, second, states } = await kickedInTwoTabs()
   first.lifecycle.set({ isVisible: false })
   second.lifecycle.set({ isVisible: true })
@@ -28,7 +28,7 @@ leading('takes the account back from no device that has kicked it out of the oth
   assert.is(run.server.sessions(), 1)
 })
 
-leading('takes it back when the shopper asks, from either tab', async () => {
+leading('reconnects a kicked account when the shopper asks, from either tab', async () => {
   const { run, first, second, states } = await kickedInTwoTabs()
   first.lifecycle.set({ isVisible: false })
   second.lifecycle.set({ isVisible: true })
@@ -38,7 +38,7 @@ leading('takes it back when the shopper asks, from either tab', async () => {
   assert.equal(states(), ['connected', 'connected'])
 })
 
-leading('stays kicked out when its page was only frozen meanwhile', async () => {
+leading('stays kicked when its page was only frozen meanwhile', async () => {
   const { run, first, second, states } = await kickedInTwoTabs()
   second.kill()
   first.lifecycle.set({ isFrozen: true })
@@ -51,7 +51,7 @@ leading('stays kicked out when its page was only frozen meanwhile', async () => 
   assert.is(states()[0], 'off')
 })
 
-leading('uploads no picture again that is at the host already', async () => {
+leading('does not upload a picture again that the host already has', async () => {
   const { upload, tasks } = createHeldUploads()
   const run = createMessagingRun({ host: (server) => ({ ...hostOfServer(server), upload }) })
   const { client, lifecycle } = run.openTab()

@@ -17,7 +17,7 @@ const waiting = async () => {
   return { run, client, stateOf, write: (packet: Packet) => write(frameOf(packet, 4)) }
 }
 
-session('of a server that names no version has the one that was asked for', async () => {
+session('uses the requested version when the server names none', async () => {
   const run = createMessagingRun()
   const identity = { uid: ME, token: 't', deviceFlag: 1, deviceID: 'tab-1', protocolVersion: 3 }
   const { client } = run.openTab({ identity })
@@ -30,7 +30,7 @@ session('of a server that names no version has the one that was asked for', asyn
   assert.is(sent?.kind === 'send' && sent.expire, 60)
 })
 
-session('settles nothing by an answer that comes before CONNACK', async () => {
+session('ignores acknowledgements before CONNACK', async () => {
   const { run, client, stateOf, write } = await waiting()
   run.server.answerSends('silent')
   client.send(textContent('whose is it'), PEER)
@@ -46,7 +46,7 @@ session('settles nothing by an answer that comes before CONNACK', async () => {
   assert.is(stateOf(), 'wait')
 })
 
-session('is refused for good by a DISCONNECT in the place of CONNACK', async () => {
+session('is refused for good by a DISCONNECT instead of CONNACK', async () => {
   const run = createMessagingRun()
   const write = tapNetwork(run)
   run.server.answerConnects('silent')
@@ -60,7 +60,7 @@ session('is refused for good by a DISCONNECT in the place of CONNACK', async () 
   )
 })
 
-session('begins on a device whose clock has parts of a millisecond', async () => {
+session('starts on a device whose clock has fractions of a millisecond', async () => {
   const run = createMessagingRun()
   const clock = { now: () => run.clock.now() + 0.25, after: run.clock.after }
   const { client } = run.openTab({ clock })

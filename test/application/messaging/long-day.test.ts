@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, type Tab } from '../../support/messaging/messaging-run.ts'
 
-const day = suite('a day of the chat, with sleep and wake')
+const day = suite('a day of the chat, with sleep and wake-ups')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -30,7 +30,7 @@ const hourOf = async (run: Run, tab: Tab): Promise<void> => {
   await run.pass(15 * MINUTE_MS)
 }
 
-day('ends connected, with as many timers as it began with and no more sockets than wakes', async () => {
+day('ends connected, with as many timers as at its start and no more sockets than wake-ups', async () => {
   const run = createMessagingRun()
   const tab = run.openTab()
   await run.pass(MINUTE_MS)
@@ -58,7 +58,7 @@ day('ends connected, with as many timers as it began with and no more sockets th
   assert.is(run.clock.pending(), 0, 'nothing ticks once it is closed')
 })
 
-day('of two tabs has one socket at any hour, whichever of them sleeps', async () => {
+day('has one socket for two tabs at any hour, whichever of them sleeps', async () => {
   const run = createMessagingRun()
   const tabs = [run.openTab(), run.openTab()]
   await run.pass(MINUTE_MS)
@@ -82,7 +82,7 @@ day('of two tabs has one socket at any hour, whichever of them sleeps', async ()
   for (const { client } of tabs) await client.dispose()
 })
 
-day('without any network tries no oftener than it says, and is there when one comes', async () => {
+day('retries offline no more often than specified, and connects when there is a network', async () => {
   const run = createMessagingRun()
   const tab = run.openTab()
   await run.pass(MINUTE_MS)

@@ -21,7 +21,7 @@ const contents: readonly (readonly [string, Content])[] = [
 ]
 
 for (const [name, content] of contents) {
-  rows(`carry ${name} through JSON unchanged`, () => {
+  rows(`survive JSON unchanged: ${name}`, () => {
     const message = makeMessage(7, { content, extra: { ...NO_EXTRA, version: 2, editedContent: content } })
     const row: unknown = JSON.parse(JSON.stringify(messageToRow(registry, message)))
     assert.ok(isMessageRow(row))
@@ -29,7 +29,7 @@ for (const [name, content] of contents) {
   })
 }
 
-rows('of another release are no messages', () => {
+rows('of another release are ignored', () => {
   const row = messageToRow(registry, makeMessage(1))
   const { clientMsgNo: _, ...nameless } = row
   for (const other of [undefined, 'x', [], {}, nameless, { ...row, content: undefined }]) {
@@ -37,7 +37,7 @@ rows('of another release are no messages', () => {
   }
 })
 
-texts('keep bytes, maps and what is nested in them', () => {
+texts('keep bytes, maps and nested values', () => {
   const value = {
     bytes: Uint8Array.of(1, 2, 255),
     extras: new Map([['id-1', { ...NO_EXTRA, editedContent: textContent('x') }]]),
@@ -46,11 +46,11 @@ texts('keep bytes, maps and what is nested in them', () => {
   assert.equal(fromTabText(toTabText(value)), value)
 })
 
-texts('are nothing when they are no JSON', () => {
+texts('are undefined when they are no JSON', () => {
   assert.is(fromTabText('{"kind":'), undefined)
 })
 
-texts('are heard by the tabs of the same account alone, until they stop listening', () => {
+texts('are received by the tabs of the same account alone, until they unsubscribe', () => {
   const browser = createFakeBrowser()
   const heard: string[] = []
   const listen = (uid: string, name: string) => {
@@ -67,7 +67,7 @@ texts('are heard by the tabs of the same account alone, until they stop listenin
   assert.is(heard.length, 1)
 })
 
-texts('are not even written until another tab was heard', () => {
+texts('are sent only once another tab is known', () => {
   const browser = createFakeBrowser()
   const [mine, twin] = ['mine', 'twin'].map(() => createTabChannel(browser.openTab(), 'u1'))
   const heard: string[] = []
@@ -79,7 +79,7 @@ texts('are not even written until another tab was heard', () => {
   assert.equal(heard, ['yield'])
 })
 
-texts('that are no notes are passed over', () => {
+texts('are ignored when they are invalid', () => {
   const browser = createFakeBrowser()
   const heard: unknown[] = []
   createTabChannel(browser.openTab(), 'u1').listen((note) => heard.push(note))

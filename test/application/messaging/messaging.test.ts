@@ -59,7 +59,7 @@ messaging('a message from others is unread until its conversation is opened', as
   assert.equal(textsIn(client), ['one', 'two'])
 })
 
-messaging('keeps to the times of connecting and sending that it is given', async () => {
+messaging('uses the configured times for connecting and sending', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab({
     connectionPolicy: { ...SPEC_POLICY, heartbeatMs: 5000 },
@@ -72,7 +72,7 @@ messaging('keeps to the times of connecting and sending that it is given', async
   assert.equal([spoken(run, 'send').length, spoken(run, 'ping').length], [1, 1])
 })
 
-messaging('shakes hands again when the server can no longer read its messages', async () => {
+messaging('repeats the handshake when the server can no longer decrypt its messages', async () => {
   const run = createMessagingRun({ isEncrypted: true })
   const { client } = run.openTab()
   await run.pass(10)
@@ -86,7 +86,7 @@ messaging('shakes hands again when the server can no longer read its messages', 
 })
 
 messaging(
-  'a conversation with unread messages counts as read although its history does not come',
+  'a conversation with unread messages is marked read although its history does not load',
   async () => {
     const run = createMessagingRun({
       host: (server) => ({ ...hostOfServer(server), syncMessages: () => new Promise(() => undefined) }),
@@ -102,7 +102,7 @@ messaging(
 )
 
 messaging(
-  'a conversation that is opened before it is rendered changes nothing until it is, and counts as read then',
+  'a conversation that is opened before it is rendered changes nothing until then, and is then marked read',
   async () => {
     const run = createMessagingRun()
     const { client } = run.openTab()
@@ -125,7 +125,7 @@ messaging(
   },
 )
 
-messaging('what was written without a network goes out in order when it is back', async () => {
+messaging('messages written offline are sent in order after a reconnect', async () => {
   const run = createMessagingRun()
   run.network.answerOpenings('refuse')
   const { client } = run.openTab()
@@ -161,7 +161,7 @@ messaging('unsent messages survive a reload', async () => {
   assert.equal(second.client.messages$(PEER_KEY).value.messages[0]?.status, 'normal')
 })
 
-messaging('after a cut what was missed comes by history, once each', async () => {
+messaging('messages missed during a disconnect are loaded from history, once each', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)
@@ -176,7 +176,7 @@ messaging('after a cut what was missed comes by history, once each', async () =>
   assert.is(client.unreadTotal$.value, 3)
 })
 
-messaging('who has been in a conversation has seen where they are mentioned', async () => {
+messaging('opening a conversation marks its mentions as seen', async () => {
   const done: number[][] = []
   const reminder = {
     reminderID: 5,
@@ -206,21 +206,24 @@ messaging('who has been in a conversation has seen where they are mentioned', as
   assert.equal([client.reminders$(PEER_KEY).value, done], [[], [[5]]])
 })
 
-messaging('a conversation that is being read keeps what the reader has scrolled back to', async () => {
-  const run = createMessagingRun()
-  const { client } = run.openTab()
-  await run.pass(10)
-  await client.openConversation(PEER)
-  for (let at = 1; at <= 520; at++) run.server.say(PEER.channelID, say(String(at)))
-  await run.pass(10)
-  assert.is(textsIn(client).length, 520)
-  client.closeConversation()
-  run.server.say(PEER.channelID, say('later'))
-  await run.pass(10)
-  assert.is(textsIn(client).length, 500)
-})
+messaging(
+  'a conversation that is being read keeps the older messages that the reader has loaded',
+  async () => {
+    const run = createMessagingRun()
+    const { client } = run.openTab()
+    await run.pass(10)
+    await client.openConversation(PEER)
+    for (let at = 1; at <= 520; at++) run.server.say(PEER.channelID, say(String(at)))
+    await run.pass(10)
+    assert.is(textsIn(client).length, 520)
+    client.closeConversation()
+    run.server.say(PEER.channelID, say('later'))
+    await run.pass(10)
+    assert.is(textsIn(client).length, 500)
+  },
+)
 
-messaging('tells how a question for the list has ended, and shows what it brought', async () => {
+messaging('reports the result of a request for the list, and shows it', async () => {
   let fault: ApiFault | undefined
   const run = createMessagingRun({
     host: (server) => {

@@ -14,11 +14,11 @@ const told = (text: string): string => {
   return said.kind === 'key' ? String(said.with?.['text']) : ''
 }
 
-news('shows no password (requirement E7)', () => {
+news('show no password (requirement E7)', () => {
   assert.is(told('Kata sandi: rahasia1'), 'Kata sandi: ••••••')
 })
 
-news('halves no character where it ends', () => {
+news('cut no character in half at their end', () => {
   assert.is(told(`${'a'.repeat(59)}😀 and more`), `${'a'.repeat(59)}😀…`)
   assert.is(told('😀'.repeat(60)), '😀'.repeat(60))
 })

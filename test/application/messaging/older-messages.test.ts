@@ -36,7 +36,7 @@ const open = (top: number, words: Readonly<Record<number, string>> = {}) => {
   return { client, server }
 }
 
-older('are loaded until the wanted one is there, and no further', async () => {
+older('are loaded until the wanted one is included, and no further', async () => {
   const { client, server } = open(100)
   let grown = 0
   const { until } = createOlderMessages(client, CHANNEL, () => {
@@ -47,7 +47,7 @@ older('are loaded until the wanted one is there, and no further', async () => {
   assert.equal([server.asked, grown], [3, 3])
 })
 
-older('end where the conversation begins, or the server does not answer', async () => {
+older('end where the conversation begins, or when the server does not answer', async () => {
   const { client, server } = open(25)
   const pages = createOlderMessages(client, CHANNEL, () => undefined)
   assert.is(await pages.until(({ messageSeq }) => messageSeq === 999), undefined)
@@ -59,7 +59,7 @@ older('end where the conversation begins, or the server does not answer', async 
   assert.is(failed.phase$.value, 'failed')
 })
 
-older('come one page at a time, however often they are asked for', async () => {
+older('are loaded one page at a time, however often they are requested', async () => {
   const { client, server } = open(100)
   const pages = createOlderMessages(client, CHANNEL, () => undefined)
   pages.more()
@@ -69,13 +69,13 @@ older('come one page at a time, however often they are asked for', async () => {
   assert.is(server.asked, 1)
 })
 
-older('are searched page by page until one more has the words', async () => {
+older('are searched page by page until another match is found', async () => {
   const { client, server } = open(100, { 95: 'a red kite', 62: 'another kite' })
   assert.ok((await searchOlder(client, CHANNEL, 'kite', () => true)).ok)
   assert.is(server.asked, 3)
 })
 
-older('are searched no longer than somebody looks, and at most 25 pages at once', async () => {
+older('are searched only while the search is open, and at most 25 pages at once', async () => {
   const left = open(100)
   await searchOlder(left.client, CHANNEL, 'kite', () => left.server.asked < 2)
   assert.is(left.server.asked, 2)
@@ -84,7 +84,7 @@ older('are searched no longer than somebody looks, and at most 25 pages at once'
   assert.is(long.server.asked, 25)
 })
 
-older('that cannot be searched say why', async () => {
+older('report why they cannot be searched', async () => {
   const { client, server } = open(100)
   server.isDown = true
   assert.equal(await searchOlder(client, CHANNEL, 'kite', () => true), fail({ kind: 'offline' }))

@@ -53,7 +53,7 @@ const start = (clock = createFakeClock(), records = createFakeRecords(clock), se
   return { clock, records, store, rows, lost, handed, texts, takenBack, work, send, status }
 }
 
-lines('is shown at once, kept in a row, and handed over in the order of the calls', async () => {
+lines('is shown at once, stored in a row, and sent in the order of the calls', async () => {
   const { records, handed, texts, send, status } = start()
   const numbers = ['one', 'two', 'three'].map((text) => {
     const sending = send(text)
@@ -66,14 +66,14 @@ lines('is shown at once, kept in a row, and handed over in the order of the call
   assert.is(kept.ok && kept.value.length, 3)
 })
 
-lines('has a number of 32 hex characters and a 3, and the time of the server', () => {
+lines('has a number of 32 hex characters and a 3, and the server time', () => {
   const { clock, store, send } = start()
   const sending = send('hi')
   assert.match(sending.ok ? sending.value.clientMsgNo : '', /^[0-9a-f]{32}3$/)
   assert.is(store.transcript(KEY).messages[0]?.timestamp, Math.floor((clock.now() + 5000) / 1000))
 })
 
-lines('goes out from memory, in order, when its row cannot be written in a second', async () => {
+lines('is sent from memory, in order, when its row cannot be written within a second', async () => {
   const { clock, records, texts, send } = start()
   records.delay(Number.POSITIVE_INFINITY)
   send('one')
@@ -84,7 +84,7 @@ lines('goes out from memory, in order, when its row cannot be written in a secon
   assert.equal(texts, ['one', 'two'])
 })
 
-lines('goes out when its row cannot be written at all, and that is told', async () => {
+lines('is sent when its row cannot be written at all, and the shopper is informed', async () => {
   const { records, texts, lost, send } = start()
   records.failFrom('records-full')
   send('one')
@@ -93,7 +93,7 @@ lines('goes out when its row cannot be written at all, and that is told', async 
 })
 
 lines(
-  '39, 44: is refused with the reason when no server could take it, and leaves nothing behind',
+  '39, 44: is refused with the reason when no server could accept it, and leaves nothing behind',
   async () => {
     const { handed, work, status } = start()
     const cases = [
@@ -111,7 +111,7 @@ lines(
   },
 )
 
-lines('that is deleted before it was handed over never leaves', async () => {
+lines('is never sent when it was deleted before', async () => {
   const { records, handed, takenBack, work, send } = start()
   const sending = send('oops')
   assert.ok(sending.ok)
@@ -123,7 +123,7 @@ lines('that is deleted before it was handed over never leaves', async () => {
   assert.equal(kept.ok && kept.value, [])
 })
 
-lines('that failed goes again under its number with its file, or edited under another', async () => {
+lines('that failed is resent under its number with its file, or under another when edited', async () => {
   const { store, texts, work, handed } = start()
   const sending = work.send(textContent('photo'), CHANNEL, {}, aPhoto())
   assert.ok(sending.ok)
@@ -163,13 +163,13 @@ for (const [when, delayMs] of [
     return { ...started, clientMsgNo }
   }
 
-  lines(`that failed goes again when ${when}`, async () => {
+  lines(`that failed is resent when ${when}`, async () => {
     const { handed, clock, clientMsgNo } = await failed()
     await clock.advanceAsync(2 * ROW_LIMIT_MS)
     assert.equal(handed, [clientMsgNo])
   })
 
-  lines(`that is deleted right after it was sent again stays here when ${when}`, async () => {
+  lines(`that is deleted right after it was resent stays when ${when}`, async () => {
     const { handed, clock, work, clientMsgNo } = await failed()
     work.discard(CHANNEL, clientMsgNo)
     await clock.advanceAsync(2 * ROW_LIMIT_MS)
@@ -177,7 +177,7 @@ for (const [when, delayMs] of [
   })
 }
 
-lines('that waits or is stored is not sent again by a second tap', async () => {
+lines('that is waiting or stored is not sent again by a second tap', async () => {
   const { handed, work, send } = start()
   const sending = send('once')
   assert.ok(sending.ok)
@@ -186,7 +186,7 @@ lines('that waits or is stored is not sent again by a second tap', async () => {
   assert.is(handed.length, 1)
 })
 
-lines('18: outlives the page in its order, and what is written then comes behind', async () => {
+lines('18: survives the page in its order, before those written then', async () => {
   const before = start()
   for (const text of ['one', 'two']) before.send(text)
   await settle()
@@ -203,7 +203,7 @@ lines('18: outlives the page in its order, and what is written then comes behind
   assert.equal(after.status(), ['wait', 'wait', 'wait'])
 })
 
-lines('is told to a new leader until the server has it', async () => {
+lines('is passed to each new leader until the server has it', async () => {
   const { work, send } = start()
   const sending = send('hi')
   assert.ok(sending.ok)

@@ -4,7 +4,7 @@ import type { SendOutcome } from '../../../application/messaging/messaging.ts'
 import { textContent } from '../../../domain/messaging/content/content.ts'
 import { createMessagingRun, ME, PEER, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const echoes = suite('a message of ours that comes back over the wire (requirement E1)')
+const echoes = suite('an own message that the server sends back (requirement E1)')
 
 /** One that the server has taken without an answer, and sends to every device of its sender. */
 const sendUnanswered = async () => {
@@ -39,13 +39,13 @@ const sendUnanswered = async () => {
   return { run, client, told: () => told, sent: () => run.server.heard.filter(({ kind }) => kind === 'send') }
 }
 
-echoes('is its answer: it is shown once, as sent', async () => {
+echoes('counts as its acknowledgement: it is shown once, as sent', async () => {
   const { client, told } = await sendUnanswered()
   assert.equal(told(), { kind: 'stored', messageID: '77', messageSeq: 1 })
   assert.equal(textsIn(client), ['hello'])
 })
 
-echoes('is not sent again, however long its answer does not come', async () => {
+echoes('is not resent, however long its acknowledgement is missing', async () => {
   const { run, sent } = await sendUnanswered()
   await run.pass(60_000)
   assert.is(sent().length, 1)

@@ -49,7 +49,7 @@ const join = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
 const POISON = fromHex('90050c0002ffff')
 const PONG = fromHex('80')
 
-channels('carries sealed messages from one side to the other in one socket message', () => {
+channels('carries encrypted messages from one side to the other in one socket message', () => {
   const { heard, listener } = createHearing()
   const client = createPacketChannel(WHOLE_CODEC, listener)
   const server = createPacketChannel(WHOLE_CODEC, listener)
@@ -60,7 +60,7 @@ channels('carries sealed messages from one side to the other in one socket messa
   assert.equal(heard, ['send one', 'send two'])
 })
 
-channels('35: the version belongs to the connection: the next one starts without any', () => {
+channels('35: has a protocol version per connection: the next one starts without any', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
   const first = createPacketChannel(WHOLE_CODEC, listener, memory)
@@ -70,7 +70,7 @@ channels('35: the version belongs to the connection: the next one starts without
   assert.equal(heard, ['send old layout'])
 })
 
-channels('15: a message with a wrong key is told and counted, and the connection stays', () => {
+channels('15: a message with a wrong key is reported and counted, and the connection stays', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
   const server = createPacketChannel(WHOLE_CODEC, listener, memory)
@@ -81,7 +81,7 @@ channels('15: a message with a wrong key is told and counted, and the connection
   assert.is(memory.counters.rejected, 1)
 })
 
-channels('13: an unknown type is counted and stepped over', () => {
+channels('13: an unknown type is counted and skipped', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
   const channel = createPacketChannel(WHOLE_CODEC, listener, memory)
@@ -90,7 +90,7 @@ channels('13: an unknown type is counted and stepped over', () => {
   assert.is(memory.counters.unknown, 1)
 })
 
-channels('a frame that cannot be read drops the connection twice and is stepped over the third time', () => {
+channels('a frame that cannot be decoded drops the connection twice and is skipped the third time', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
   const results = [1, 2, 3].map(
@@ -101,14 +101,14 @@ channels('a frame that cannot be read drops the connection twice and is stepped 
   assert.equal([memory.counters.malformed, memory.counters.quarantined], [3, 1])
 })
 
-channels('what was whole before a broken frame is delivered', () => {
+channels('complete frames before a broken one are delivered', () => {
   const { heard, listener } = createHearing()
   const refused = createPacketChannel(WHOLE_CODEC, listener).receive(join(PONG, POISON, PONG))
   assert.equal(refused, { ok: false, fault: { kind: 'packet-malformed', reason: 'text-not-utf8' } })
   assert.equal(heard, ['pong'])
 })
 
-channels('a stream that cannot be cut into frames is never stepped over', () => {
+channels('a stream that cannot be split into frames is never skipped', () => {
   const { listener } = createHearing()
   const memory = createPacketMemory()
   const results = [1, 2, 3, 4].map(
@@ -117,7 +117,7 @@ channels('a stream that cannot be cut into frames is never stepped over', () => 
   assert.equal(results, [false, false, false, false])
 })
 
-channels('a frame that is too large is let by the third time, in whatever pieces it comes', () => {
+channels('a frame that is too large is skipped the third time, in whatever pieces it comes', () => {
   const { heard, listener } = createHearing()
   const memory = createPacketMemory()
   const large = new Uint8Array(2 ** 21 + 5)
@@ -135,14 +135,14 @@ channels('a frame that is too large is let by the third time, in whatever pieces
   assert.equal(heard, ['pong', 'pong'])
 })
 
-channels('39: writes nothing at all when one of the packets cannot be written', () => {
+channels('39: writes nothing when one of the packets cannot be encoded', () => {
   const { listener } = createHearing()
   const packets: Packet[] = [aSend('one'), aSend('two', { channelID: 'c'.repeat(40_000) })]
   const refused = createPacketChannel(WHOLE_CODEC, listener).encode(packets)
   assert.is(refused.ok, false)
 })
 
-channels('32: a fault of a listener is not taken for a fault of the wire', () => {
+channels('32: a fault of a listener is not treated as a fault of the connection', () => {
   const { listener } = createHearing()
   const broken = {
     ...listener,
@@ -155,7 +155,7 @@ channels('32: a fault of a listener is not taken for a fault of the wire', () =>
   assert.is(memory.counters.malformed, 0)
 })
 
-quarantine('tells frames apart and forgets the oldest', () => {
+quarantine('recognises frames again and forgets the oldest', () => {
   let state = NO_QUARANTINE
   const first = fingerprint(0x52, Uint8Array.of(1))
   assert.is.not(first, fingerprint(0x52, Uint8Array.of(2)))

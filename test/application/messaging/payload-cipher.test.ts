@@ -67,7 +67,7 @@ handshake('cuts a salt that is longer than 16 and refuses a shorter one', () => 
   assert.equal(short, { ok: false, fault: { kind: 'salt-too-short' } })
 })
 
-handshake('refuses a server key that is no base64, too short, or of low order', () => {
+handshake('refuses a server key that is not base64, too short, or of low order', () => {
   const { secretKey } = createKeyPair(crypto)
   const refused = { ok: false, fault: { kind: 'server-key-unusable' } }
   for (const text of ['not base64!', 'AAAA', `${'A'.repeat(43)}=`]) {
@@ -75,14 +75,14 @@ handshake('refuses a server key that is no base64, too short, or of low order', 
   }
 })
 
-handshake('makes another pair for every connection, 44 characters in base64', () => {
+handshake('makes a new key pair for every connection, 44 characters in base64', () => {
   const first = createKeyPair(crypto)
   assert.is(first.publicKeyText.length, 44)
   assert.is.not(first.publicKeyText, createKeyPair(crypto).publicKeyText)
 })
 
 for (const vector of wukongVectors.encode.filter((entry) => entry.type === 'SEND')) {
-  cipher(`${vector.name} is sealed as the SDK seals it and opened by the server's half`, () => {
+  cipher(`${vector.name} is encrypted as by the SDK and decrypted by the server's half`, () => {
     const onTheWire = packetOf(
       vector.hex,
       typeof vector.serverVersion === 'number' ? vector.serverVersion : 0,
@@ -97,7 +97,7 @@ for (const vector of wukongVectors.encode.filter((entry) => entry.type === 'SEND
 
 for (const vector of wukongVectors.decode.filter((entry) => entry.type === 'RECV')) {
   const isGenuine = vector.msgKeyValid !== false
-  cipher(`${vector.name} is ${isGenuine ? 'opened' : 'refused for its key'}`, () => {
+  cipher(`${vector.name} is ${isGenuine ? 'decrypted' : 'refused for its key'}`, () => {
     const packet = packetOf(vector.hex, vector.protocolVersion) as Recv
     const opened = sealed.open(packet)
     if (!isGenuine) {
@@ -109,12 +109,12 @@ for (const vector of wukongVectors.decode.filter((entry) => entry.type === 'RECV
   })
 }
 
-cipher('gives the same bytes with another implementation underneath', () => {
+cipher('produces the same bytes with another cipher implementation', () => {
   const other = createPayloadCipher(createFakeCrypto(), fixedKeys)
   assert.equal(other.seal(aSend), sealed.seal(aSend))
 })
 
-cipher('carries bytes that are no UTF-8, of every length around a block', () => {
+cipher('carries bytes that are not UTF-8, of every length around a block', () => {
   for (let length = 0; length < 50; length++) {
     const payload = Uint8Array.from({ length }, (_, at) => 0xff - at)
     const opened = sealed.open(sealed.seal({ ...aSend, payload }))
@@ -152,7 +152,7 @@ const withBrokenPayload = (text: string): Recv => {
   return { ...packet, msgKey, payload: encodeUtf8(text) }
 }
 
-cipher('tells a payload that is no base64 from one that does not decrypt', () => {
+cipher('distinguishes a payload that is not base64 from one that does not decrypt', () => {
   assert.equal(sealed.open(withBrokenPayload('????')), {
     ok: false,
     fault: { kind: 'payload-not-base64' },
@@ -163,7 +163,7 @@ cipher('tells a payload that is no base64 from one that does not decrypt', () =>
   })
 })
 
-cipher('talks plainly to a server that does not encrypt', () => {
+cipher('sends plain text to a server that does not encrypt', () => {
   const plain = createPlainCipher()
   const packet = plain.seal(aSend)
   assert.is(packet.msgKey, '')
@@ -172,7 +172,7 @@ cipher('talks plainly to a server that does not encrypt', () => {
   assert.is(opened.ok && opened.value, aSend.payload)
 })
 
-cipher('honours the setting bit that says this one is not encrypted', () => {
+cipher('respects the setting bit of an unencrypted message', () => {
   const packet = { ...recvOf(), setting: SettingBit.plain, msgKey: '', payload: aSend.payload }
   const opened = sealed.open(packet)
   assert.is(opened.ok && opened.value, aSend.payload)
@@ -180,7 +180,7 @@ cipher('honours the setting bit that says this one is not encrypted', () => {
   assert.equal([sent.msgKey, sent.payload], ['', aSend.payload])
 })
 
-cipher('refuses a key with something behind it', () => {
+cipher('refuses a key with trailing bytes', () => {
   const sent = sealed.seal(aSend)
   assert.equal(sealed.open({ ...sent, msgKey: `${sent.msgKey}0` }), {
     ok: false,
@@ -188,7 +188,7 @@ cipher('refuses a key with something behind it', () => {
   })
 })
 
-session('is read to the last packet with keys from its own secrets', () => {
+session('is decrypted to the last packet with keys from its own secrets', () => {
   const { clientPrivateHex, serverPrivateHex, events, keys } = wukongVectors.session
   const heard: string[] = []
   let client = createPlainCipher()

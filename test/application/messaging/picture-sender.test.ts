@@ -44,7 +44,7 @@ const open = (prepare: (name: string) => Promise<Prepared>, isAllowed = true) =>
   return { ...pictures, lifecycle, sent, now: () => pictures.pictures$.value }
 }
 
-sender('go in the order picked, one after the other, and are shown until the server has them', async () => {
+sender('are sent in the order picked, one after the other, and shown until the server has them', async () => {
   const ready: (() => void)[] = []
   const opened = open((name) => new Promise((resolve) => ready.push(() => resolve(prepared(name)))))
   let told = 0
@@ -67,7 +67,7 @@ sender('go in the order picked, one after the other, and are shown until the ser
   assert.equal([opened.now().preparing, told], [0, 2])
 })
 
-sender('that cannot be opened are named, and keep none behind them from going', async () => {
+sender('that cannot be opened are named, and do not block later ones', async () => {
   const opened = open(async (name) => (name === 'bad' ? fail('too-large') : prepared(name)))
   opened.send(['bad', 'good'])
   await settle()
@@ -78,7 +78,7 @@ sender('that cannot be opened are named, and keep none behind them from going', 
   assert.equal(opened.now().problems, [])
 })
 
-sender('beyond nine at once are left out, and it is said', async () => {
+sender('beyond nine at once are left out, with a message', async () => {
   const opened = open(async (name) => prepared(name))
   opened.send(Array.from({ length: 11 }, (_, at) => `${at}`))
   await settle()
@@ -105,7 +105,7 @@ sender('wait for their code where there is no network', async () => {
   assert.equal([opened.now().preparing, opened.now().problems, opened.sent], [0, [], ['one 3x2']])
 })
 
-sender('are told as broken where there is a network and their code does not come', async () => {
+sender('are reported as failed where their code does not load although there is a network', async () => {
   const opened = open(() => Promise.reject(new TypeError('Failed to fetch')))
   opened.send(['one'])
   await settle()
@@ -115,7 +115,7 @@ sender('are told as broken where there is a network and their code does not come
   )
 })
 
-sender('are shown as sent only where the client took them', async () => {
+sender('are shown as sent only when the client accepted them', async () => {
   const opened = open(async (name) => prepared(name), false)
   let told = 0
   opened.send(['one'], () => told++)

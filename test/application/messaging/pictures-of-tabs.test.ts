@@ -5,7 +5,7 @@ import { aPhoto, createHeldUploads } from '../../support/messaging/held-uploads.
 import { fieldsIn, spoken } from '../../support/messaging/messages.ts'
 import { createMessagingRun, hostOfServer, PEER, PEER_KEY } from '../../support/messaging/messaging-run.ts'
 
-const pictures = suite('pictures that are written in a tab that follows')
+const pictures = suite('pictures sent from a follower tab')
 
 const ROW_MS = 50
 
@@ -20,7 +20,7 @@ const followed = async () => {
   return { run, client, tasks }
 }
 
-pictures('leave before the words that were written after them', async () => {
+pictures('are sent before later texts', async () => {
   const { run, client, tasks } = await followed()
   client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
   client.send(textContent('like this one'), PEER)
@@ -33,7 +33,7 @@ pictures('leave before the words that were written after them', async () => {
   )
 })
 
-pictures('do not go up when they are taken back at once', async () => {
+pictures('are not uploaded when they are cancelled at once', async () => {
   const { run, client, tasks } = await followed()
   const sending = client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
   assert.ok(sending.ok)
@@ -44,7 +44,7 @@ pictures('do not go up when they are taken back at once', async () => {
   assert.ok(tasks.every(({ isCancelled }) => isCancelled()))
 })
 
-pictures('stop going up when they are put on hold, and begin anew when they go on', async () => {
+pictures('stop uploading when paused, and start again when resumed', async () => {
   const { run, client, tasks } = await followed()
   const sending = client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)
   assert.ok(sending.ok)
@@ -66,7 +66,7 @@ pictures('stop going up when they are put on hold, and begin anew when they go o
   assert.is(body?.kind === 'image' && body.url, 'https://cdn/a.jpg')
 })
 
-pictures('keep nothing behind them from leaving when their rows hang', async () => {
+pictures('do not block later messages when their rows hang', async () => {
   const { run, client } = await followed()
   run.records.delay(Number.POSITIVE_INFINITY)
   client.sendFile(imageContent(4, 3, ''), aPhoto(), PEER)

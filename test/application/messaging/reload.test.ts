@@ -5,7 +5,7 @@ import { createMessagingRun, PEER, textsIn } from '../../support/messaging/messa
 
 const reload = suite('a reload of the chat')
 
-reload('what the last page left goes out before what is written at once in the new one', async () => {
+reload('messages left by the last page are sent before those written at once in the new one', async () => {
   const run = createMessagingRun()
   run.network.answerOpenings('refuse')
   const first = run.openTab()
@@ -26,7 +26,7 @@ reload('what the last page left goes out before what is written at once in the n
   await client.dispose()
 })
 
-reload('rows that are never read hold the connection up for a second at most', async () => {
+reload('rows that never load delay the connection by a second at most', async () => {
   const run = createMessagingRun()
   run.records.delay(Number.POSITIVE_INFINITY)
   const { client } = run.openTab()

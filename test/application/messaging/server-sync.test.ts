@@ -57,7 +57,7 @@ const someReminders = (from: number, count: number): readonly Reminder[] =>
     isDone: false,
   }))
 
-syncs('reminders beyond the first hundred are fetched, too', async () => {
+syncs('more than a hundred reminders are loaded', async () => {
   const asked: number[] = []
   const { sync, store } = start({
     syncReminders: async (version) => {
@@ -70,7 +70,7 @@ syncs('reminders beyond the first hundred are fetched, too', async () => {
   assert.is(store.reminders().byId.size, 230)
 })
 
-syncs('a host that answers the same reminders for ever is asked twice', async () => {
+syncs('a host that returns the same reminders for ever is asked twice', async () => {
   let calls = 0
   const { sync } = start({
     syncReminders: async () => {
@@ -82,7 +82,7 @@ syncs('a host that answers the same reminders for ever is asked twice', async ()
   assert.is(calls, 2)
 })
 
-syncs('drafts and reading positions beyond the first thousand are fetched, too', async () => {
+syncs('more than a thousand drafts and reading positions are loaded', async () => {
   const asked: number[] = []
   const { sync, store } = start({
     syncConversationExtras: async (version) => {
@@ -104,7 +104,7 @@ syncs('drafts and reading positions beyond the first thousand are fetched, too',
   assert.is(store.conversations().extraVersion, 1200)
 })
 
-syncs('M24: extras are fetched page by page from the highest version, until a page is not full', async () => {
+syncs('M24: extras are loaded page by page from the highest version, until a page is not full', async () => {
   const asked: string[] = []
   const { sync, told } = start({
     syncMessageExtras: async (_, version, limit) => {
@@ -119,7 +119,7 @@ syncs('M24: extras are fetched page by page from the highest version, until a pa
   assert.is(asked[2], '103 100')
 })
 
-syncs('members who have left are shown no longer, and their version still counts', async () => {
+syncs('members who have left are no longer shown, and their version still counts', async () => {
   const member = (uid: string, version: number, isDeleted = false) => ({
     uid,
     name: uid,
@@ -143,7 +143,7 @@ syncs('members who have left are shown no longer, and their version still counts
   assert.equal(asked, [0, 2, 3])
 })
 
-syncs('a host that answers the same full page for ever is asked no further', async () => {
+syncs('a host that returns the same full page for ever is asked no further', async () => {
   let calls = 0
   const { sync } = start({
     syncMessageExtras: async () => {
@@ -155,7 +155,7 @@ syncs('a host that answers the same full page for ever is asked no further', asy
   assert.is(calls, 2)
 })
 
-syncs('a host without extras is named at the call', () => {
+syncs('a host without extras is reported at the call', () => {
   const { sync } = start({})
   let cause: unknown
   try {
@@ -167,7 +167,7 @@ syncs('a host without extras is named at the call', () => {
   assert.is((cause as MissingCallbackError).callback, 'syncMessageExtras')
 })
 
-syncs('54: a channel is fetched once for all who ask, and again only when it is to be fresh', async () => {
+syncs('54: a channel is loaded once for all callers, and again only on request', async () => {
   let calls = 0
   const { sync } = start({
     fetchChannelInfo: async (channel) => {
@@ -182,7 +182,7 @@ syncs('54: a channel is fetched once for all who ask, and again only when it is 
   assert.is(calls, 2)
 })
 
-syncs('54: a fault is logged, and who asks again is answered again', async () => {
+syncs('54: a fault is logged, and the next request is sent again', async () => {
   let calls = 0
   const { sync, log, told } = start({
     fetchChannelInfo: async () => {
@@ -196,32 +196,29 @@ syncs('54: a fault is logged, and who asks again is answered again', async () =>
   assert.equal([calls, told, log.written.length], [2, [], 2])
 })
 
-syncs(
-  'M18: reminders are asked for from the highest version, though the one that has it is done',
-  async () => {
-    const asked: number[] = []
-    const base = { reminderType: 1, channel: CHANNEL, messageSeq: 1, text: '' }
-    const { sync, store } = start({
-      syncReminders: async (version) => {
-        asked.push(version)
-        return ok([
-          { ...base, reminderID: 1, version: 3, isDone: false },
-          { ...base, reminderID: 2, version: 8, isDone: true },
-        ])
-      },
-    })
-    await sync.reminders()
-    await sync.reminders()
-    assert.equal(asked, [0, 8])
-    await Promise.resolve()
-    assert.equal(
-      store.reminders$(channelKey(CHANNEL)).value.map(({ reminderID }) => reminderID),
-      [1],
-    )
-  },
-)
+syncs('M18: reminders are requested from the highest version, even if that one is done', async () => {
+  const asked: number[] = []
+  const base = { reminderType: 1, channel: CHANNEL, messageSeq: 1, text: '' }
+  const { sync, store } = start({
+    syncReminders: async (version) => {
+      asked.push(version)
+      return ok([
+        { ...base, reminderID: 1, version: 3, isDone: false },
+        { ...base, reminderID: 2, version: 8, isDone: true },
+      ])
+    },
+  })
+  await sync.reminders()
+  await sync.reminders()
+  assert.equal(asked, [0, 8])
+  await Promise.resolve()
+  assert.equal(
+    store.reminders$(channelKey(CHANNEL)).value.map(({ reminderID }) => reminderID),
+    [1],
+  )
+})
 
-syncs('drafts and places are asked for from the highest version', async () => {
+syncs('drafts and positions are requested from the highest version', async () => {
   const asked: number[] = []
   const { sync } = start({
     syncConversationExtras: async (version) => {
@@ -262,7 +259,7 @@ const slowHost = () => {
 }
 
 syncs(
-  'what has changed since it was asked for is asked for once more, however often that is told',
+  'changes announced during a request lead to one more request, however often they are announced',
   async () => {
     const { host, asked, answer } = slowHost()
     const { sync } = start(host)
@@ -285,7 +282,7 @@ syncs(
   },
 )
 
-syncs('whoever asks while a call is under way is answered when the next one is over', async () => {
+syncs('a caller during a running request is answered by the next one', async () => {
   const { host, asked, answer } = slowHost()
   const { sync } = start(host)
   let over = 0

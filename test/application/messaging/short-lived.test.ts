@@ -5,10 +5,10 @@ import { createShortLived } from '../../../application/messaging/short-lived.ts'
 import type { ChannelKey } from '../../../domain/messaging/channels/channel.ts'
 import { StreamFlag } from '../../../domain/messaging/wire/packets.ts'
 
-const shortLived = suite('typing and streams that time out')
+const shortLived = suite('expiry of typing and streams')
 const KEY = 'm7-1' as ChannelKey
 
-shortLived('remembers the last twenty replies that were being written', () => {
+shortLived('keeps the last twenty replies that were being written', () => {
   const conversations = createShortLived(createFakeClock(), () => undefined)
   for (let at = 1; at <= 21; at += 1)
     conversations.grown(KEY, { streamNo: `s${at}`, place: '0', text: 'x', flag: StreamFlag.inProgress })
@@ -16,7 +16,7 @@ shortLived('remembers the last twenty replies that were being written', () => {
   assert.equal([known.length, known[0], known.at(-1)], [20, 's2', 's21'])
 })
 
-shortLived('breaks a reply off after 30 s of silence, also by a clock that was set back a little', () => {
+shortLived('ends a reply after 30 s of silence, also when the clock was set back a little', () => {
   const clock = createFakeClock()
   const conversations = createShortLived(clock, () => undefined)
   const grow = (place: string): void =>

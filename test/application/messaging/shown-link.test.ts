@@ -20,7 +20,7 @@ const open = (first: ConnectionView) => {
   return { become: status$.set, pass: clock.advance, said, shown$ }
 }
 
-link('is silent while connected, and about a hiccup of less than a second', () => {
+link('is silent while connected, and during an interruption of less than a second', () => {
   const { become, pass, said } = open(CONNECTED)
   become(WAITING)
   pass(999)
@@ -30,7 +30,7 @@ link('is silent while connected, and about a hiccup of less than a second', () =
   assert.is(said(), 'fine')
 })
 
-link('is in trouble after a second, with the time of the next attempt', () => {
+link('shows trouble after a second, with the time of the next attempt', () => {
   const { become, pass, said, shown$ } = open(CONNECTED)
   become(WAITING)
   pass(1000)
@@ -39,7 +39,7 @@ link('is in trouble after a second, with the time of the next attempt', () => {
   assert.is(shown$.value.kind === 'trouble' && shown$.value.nextAt, 20_000)
 })
 
-link('stays in trouble from one kind of it to the next', () => {
+link('keeps showing trouble when its kind changes', () => {
   const { become, pass, said } = open(CONNECTED)
   become(WAITING)
   pass(1000)
@@ -47,7 +47,7 @@ link('stays in trouble from one kind of it to the next', () => {
   assert.is(said(), 'connecting')
 })
 
-link('counts its second from when the trouble began, though attempts begin and fail meanwhile', () => {
+link('counts its second from the beginning of the trouble, whatever attempts fail meanwhile', () => {
   const { become, pass, said } = open(CONNECTED)
   for (const view of [WAITING, CONNECTING, WAITING, CONNECTING]) {
     become(view)
@@ -56,7 +56,7 @@ link('counts its second from when the trouble began, though attempts begin and f
   assert.is(said(), 'connecting')
 })
 
-link('gives the first connection five seconds, and none after it', () => {
+link('allows the first connection five seconds, and later ones none', () => {
   const { become, pass, said } = open(CONNECTING)
   pass(4999)
   assert.is(said(), 'fine')
@@ -69,17 +69,20 @@ link('gives the first connection five seconds, and none after it', () => {
   assert.is(said(), 'connecting')
 })
 
-link('tells of a refusal a second after the page began, however long a first connection may take', () => {
-  const { become, pass, said } = open(CONNECTING)
-  pass(400)
-  become({ ...OFF_VIEW, state: 'refused', reasonCode: 2 })
-  pass(599)
-  assert.is(said(), 'fine')
-  pass(1)
-  assert.is(said(), 'refused')
-})
+link(
+  'shows a refusal a second after the page started, despite the time allowed for a first connection',
+  () => {
+    const { become, pass, said } = open(CONNECTING)
+    pass(400)
+    become({ ...OFF_VIEW, state: 'refused', reasonCode: 2 })
+    pass(599)
+    assert.is(said(), 'fine')
+    pass(1)
+    assert.is(said(), 'refused')
+  },
+)
 
-link('is restored for a second and a half, and not at all where nothing was said', () => {
+link('shows "restored" for a second and a half, and not at all where no trouble was shown', () => {
   const { become, pass, said } = open(CONNECTED)
   become(WAITING)
   pass(1000)
@@ -96,7 +99,7 @@ link('is restored for a second and a half, and not at all where nothing was said
   assert.is(said(), 'fine')
 })
 
-link('counts its second anew when it breaks again while it is called restored', () => {
+link('counts its second again when the connection breaks while "restored" is shown', () => {
   const { become, pass, said } = open(CONNECTED)
   become(WAITING)
   pass(1000)

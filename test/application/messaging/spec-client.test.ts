@@ -17,7 +17,7 @@ import {
   type RunOptions,
 } from '../../support/messaging/messaging-run.ts'
 
-const spec = suite('what the messaging specification names of the client')
+const spec = suite('client features named by the messaging specification')
 
 const connected = async (options: RunOptions = {}, more: Partial<MessagingDeps> = {}) => {
   const run = createMessagingRun(options)
@@ -64,7 +64,7 @@ spec('the heartbeat is taken from the configuration', async () => {
   assert.is(await pings({ heartbeatMs: 15_000 }), 4)
 })
 
-spec('conversations are told as they are added, updated and removed', async () => {
+spec('conversation events are emitted for added, updated and removed ones', async () => {
   const { run, client } = await connected()
   const told: string[] = []
   client.conversationChanges
@@ -81,7 +81,7 @@ spec('conversations are told as they are added, updated and removed', async () =
   assert.equal(told, ['added 1', 'updated 2', 'removed 2'])
 })
 
-spec('a conversation that only has a draft is none that was added; its first message adds it', async () => {
+spec('a conversation with only a draft is not added; its first message adds it', async () => {
   const { run, client } = await connected()
   const told: string[] = []
   client.conversationChanges.subscribe(({ kind }) => told.push(kind))
@@ -103,7 +103,7 @@ const reminder = (reminderID: number, reminderType: number, version = reminderID
   isDone: false,
 })
 
-spec('a conversation has its reminders, the latest undone one of each type', async () => {
+spec('a conversation has its reminders, the latest open one of each type', async () => {
   const done: number[][] = []
   const { run, client } = await connected(
     withHost({
@@ -140,45 +140,42 @@ spec('a conversation has its reminders, the latest undone one of each type', asy
   assert.equal(done.flat(), [2, 1])
 })
 
-spec(
-  'a message of a group that names me marks its conversation until it is read, and one that names all does',
-  async () => {
-    const { run, client } = await connected()
-    const group = { channelID: 'tim-7', channelType: 2 }
-    const say = (seq: number, mention: object | undefined): void =>
-      run.server.push({
-        kind: 'recv',
-        flags: 2,
-        setting: 0,
-        msgKey: '',
-        fromUID: 'u9',
-        ...group,
-        expire: 0,
-        clientMsgNo: `g${seq}`,
-        messageID: `${900 + seq}`,
-        messageSeq: seq,
-        timestamp: 5,
-        payload: new TextEncoder().encode(
-          JSON.stringify({ type: 1, content: '@', ...(mention && { mention }) }),
-        ),
-      })
-    const isNamed = (): boolean | undefined => client.conversation$(channelKey(group)).value?.isMentionMe
-    say(1, { uids: ['u2'] })
-    await run.pass(10)
-    assert.is(isNamed(), false)
-    say(2, { uids: ['u1'] })
-    await run.pass(10)
-    assert.is(isNamed(), true)
-    client.setUnread(group, 0)
-    await run.pass(10)
-    assert.is(isNamed(), false)
-    say(3, { all: 1 })
-    await run.pass(10)
-    assert.is(isNamed(), true)
-  },
-)
+spec('a group message that mentions me or everyone marks its conversation until it is read', async () => {
+  const { run, client } = await connected()
+  const group = { channelID: 'tim-7', channelType: 2 }
+  const say = (seq: number, mention: object | undefined): void =>
+    run.server.push({
+      kind: 'recv',
+      flags: 2,
+      setting: 0,
+      msgKey: '',
+      fromUID: 'u9',
+      ...group,
+      expire: 0,
+      clientMsgNo: `g${seq}`,
+      messageID: `${900 + seq}`,
+      messageSeq: seq,
+      timestamp: 5,
+      payload: new TextEncoder().encode(
+        JSON.stringify({ type: 1, content: '@', ...(mention && { mention }) }),
+      ),
+    })
+  const isNamed = (): boolean | undefined => client.conversation$(channelKey(group)).value?.isMentionMe
+  say(1, { uids: ['u2'] })
+  await run.pass(10)
+  assert.is(isNamed(), false)
+  say(2, { uids: ['u1'] })
+  await run.pass(10)
+  assert.is(isNamed(), true)
+  client.setUnread(group, 0)
+  await run.pass(10)
+  assert.is(isNamed(), false)
+  say(3, { all: 1 })
+  await run.pass(10)
+  assert.is(isNamed(), true)
+})
 
-spec('marked as read, a conversation is done with all its mentions, and with nothing else', async () => {
+spec('marking a conversation as read completes its mentions, and no other reminders', async () => {
   const done: number[][] = []
   const { run, client } = await connected(
     withHost({
@@ -204,7 +201,7 @@ spec('marked as read, a conversation is done with all its mentions, and with not
 })
 
 spec(
-  'a voice that plays is the only one of its conversation, and one that was heard is told to the host',
+  'one voice message plays at a time in a conversation, and listening is reported to the host',
   async () => {
     const heard: string[] = []
     const { run, client } = await connected(
@@ -254,7 +251,7 @@ spec(
   },
 )
 
-spec('one’s own voice is not told as heard', async () => {
+spec('listening to one’s own voice message is not reported', async () => {
   const heard: string[] = []
   const { run, client } = await connected(
     withHost({

@@ -9,7 +9,7 @@ import { PEER } from '../../support/messaging/messaging-run.ts'
 import { createModelServer } from '../../support/messaging/model-server.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const spoilt = suite('a chat whose address was spoilt')
+const spoilt = suite('a chat whose uid or socket address was wrong')
 
 type Told = Readonly<Partial<Record<'uid' | 'token' | 'url' | 'deviceFlag', unknown>>>
 const WRONG: readonly Told[] = [
@@ -62,22 +62,25 @@ const start = () => {
 
 for (const wrong of WRONG) {
   const name = JSON.stringify(wrong).slice(0, 40)
-  spoilt(`a shop that once said ${name} is asked anew, and what waits is sent without a reload`, async () => {
-    const { app, open, clock, tell, server } = start()
-    tell(wrong)
-    await open(app)
-    clientOf(app).send(textContent('hello'), PEER)
-    await clock.advanceAsync(1)
-    tell({})
-    await clock.advanceAsync(60_000)
-    assert.is(clientOf(app).uid, 'u1')
-    assert.equal(
-      server.stored(PEER.channelID).map(({ fromUID }) => fromUID),
-      ['u1'],
-    )
-  })
+  spoilt(
+    `a shop that once sent ${name} is asked again, and waiting messages are sent without a reload`,
+    async () => {
+      const { app, open, clock, tell, server } = start()
+      tell(wrong)
+      await open(app)
+      clientOf(app).send(textContent('hello'), PEER)
+      await clock.advanceAsync(1)
+      tell({})
+      await clock.advanceAsync(60_000)
+      assert.is(clientOf(app).uid, 'u1')
+      assert.equal(
+        server.stored(PEER.channelID).map(({ fromUID }) => fromUID),
+        ['u1'],
+      )
+    },
+  )
 
-  spoilt(`a page that is loaded anew does not believe ${name} any more`, async () => {
+  spoilt(`a reloaded page no longer uses ${name}`, async () => {
     const { app, open, reload, tell, server } = start()
     tell(wrong)
     await open(app)
@@ -92,7 +95,7 @@ for (const wrong of WRONG) {
   })
 }
 
-spoilt('a shopper whom the server does not want is not asked for more than a few times', async () => {
+spoilt('a shopper whom the server refuses is asked for only a few times', async () => {
   const { app, http, open, clock, server } = start()
   server.judgeConnects(() => false)
   await open(app)
@@ -102,7 +105,7 @@ spoilt('a shopper whom the server does not want is not asked for more than a few
   assert.is(server.heard.length, 1)
 })
 
-spoilt('a refused chat asks nothing more once its shopper has signed out', async () => {
+spoilt('a refused chat makes no further requests after a sign-out', async () => {
   const { app, http, open, clock, tell } = start()
   tell({ deviceFlag: 0 })
   await open(app)
@@ -138,7 +141,7 @@ const signedInAnew = async (told: Told) => {
   return { ...fake, waiting, sent }
 }
 
-spoilt('a new session that is told a wrong uid first still sends what the last one left', async () => {
+spoilt('a new session that gets a wrong uid first still sends the unsent messages of the last', async () => {
   const { app, tell, clock, waiting, sent } = await signedInAnew({ uid: 'NaN' })
   assert.is(clientOf(app).uid, 'NaN')
   assert.is(await waiting('u1'), 1)
@@ -148,7 +151,7 @@ spoilt('a new session that is told a wrong uid first still sends what the last o
   assert.equal([sent(), await waiting('u1')], [1, 0])
 })
 
-spoilt('a page that was closed under a wrong uid finds what the last session left', async () => {
+spoilt('a page that was closed under a wrong uid finds the unsent messages of the last session', async () => {
   const { app, tell, open, reload, sent } = await signedInAnew({ uid: 'NaN' })
   await clientOf(app).dispose()
   tell({})
@@ -156,7 +159,7 @@ spoilt('a page that was closed under a wrong uid finds what the last session lef
   assert.is(sent(), 1)
 })
 
-spoilt('what the last shopper left goes when the server has let another in, not before', async () => {
+spoilt('rows of the last shopper are deleted when the server has accepted another, not before', async () => {
   const { app, server, clock, waiting } = await signedInAnew({ uid: 'u2' })
   assert.is(await waiting('u1'), 1)
   server.judgeConnects((sent) => sent.kind === 'connect' && sent.uid === 'u2')
@@ -166,7 +169,7 @@ spoilt('what the last shopper left goes when the server has let another in, not 
   assert.is(await waiting('u1'), 0)
 })
 
-spoilt('a sign-out under a wrong uid leaves nothing of the last session either', async () => {
+spoilt('a sign-out under a wrong uid deletes the rows of the last session too', async () => {
   const { app, http, waiting } = await signedInAnew({ uid: 'NaN' })
   http.answer('/api/user/logout', () => accepted({}))
   await app.session.signOut()

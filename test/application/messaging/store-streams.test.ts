@@ -22,7 +22,7 @@ const INFO: ChannelInfo = {
 
 const create = () => createMessageStore(createFakeClock(), { uid: 'u1', excludedTypes: new Set() })
 
-streams('emit a burst of changes once, after the turn', async () => {
+streams('emit a burst of changes once, at the end of the turn', async () => {
   const store = create()
   const heard = { list: 0, conversation: 0, unread: [] as number[] }
   store.conversations$.subscribe(() => {
@@ -41,7 +41,7 @@ streams('emit a burst of changes once, after the turn', async () => {
   assert.equal(heard, { list: 3, conversation: 3, unread: [0, 50, 51] })
 })
 
-streams('know a channel before its first conversation, so that a muted one is never counted', async () => {
+streams('know channel data before its first conversation, so that a muted one is never counted', async () => {
   const store = create()
   const seen: (readonly [number, boolean | undefined])[] = []
   combineLatest([store.conversations$, store.channelInfos$]).subscribe(([list, infos]) =>
@@ -57,7 +57,7 @@ streams('know a channel before its first conversation, so that a muted one is ne
   ])
 })
 
-streams('keep the same objects when nothing of theirs has changed', async () => {
+streams('keep the same objects when nothing in them has changed', async () => {
   const store = create()
   store.apply({ kind: 'applied', message: makeMessage(1) })
   store.apply({ kind: 'channel-known', info: INFO })

@@ -5,7 +5,7 @@ import { HeaderFlag, type Packet } from '../../../domain/messaging/wire/packets.
 import { ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { createV2Run } from '../../support/messaging/v2-server.ts'
 
-const commands = suite('messages that are synced once, which servers number apart (requirement W12)')
+const commands = suite('sync-once messages, which servers number separately (requirement W12)')
 
 const text = (content: string) => ({ type: 1, content })
 const COMMAND = { type: 99, cmd: 'channelUpdate', param: {} }
@@ -14,7 +14,7 @@ const acksIn = (heard: readonly Packet[]): readonly number[] =>
   heard.flatMap((packet) => (packet.kind === 'recvack' ? [packet.messageSeq] : []))
 
 commands(
-  'a message, three stored commands, three messages: all four are there, none is missing',
+  'a message, three stored commands, three messages: all four messages are there, none counts as missing',
   async () => {
     const run = createV2Run()
     const { client } = run.openTab()
@@ -31,7 +31,7 @@ commands(
   },
 )
 
-commands('commands ahead of the messages hold nothing up and leave no gap', async () => {
+commands('commands before the messages delay nothing and leave no gap', async () => {
   const run = createV2Run()
   const { client } = run.openTab()
   await run.pass(10)
@@ -44,7 +44,7 @@ commands('commands ahead of the messages hold nothing up and leave no gap', asyn
   assert.equal(client.messages$(PEER_KEY).value.gaps, [])
 })
 
-commands('what this side sends to be synced once takes no number of the conversation', async () => {
+commands('a sync-once message that is sent here takes no number of the conversation', async () => {
   const run = createV2Run()
   const { client } = run.openTab()
   await run.pass(10)
@@ -65,53 +65,53 @@ commands('what this side sends to be synced once takes no number of the conversa
   assert.equal(client.messages$(PEER_KEY).value.gaps, [])
 })
 
+commands('commands stored while offline are executed once and acknowledged', async () => {
+  const run = createV2Run({ hasCommandSync: true })
+  const tab = run.openTab()
+  await run.pass(10)
+  run.server.say(PEER.channelID, text('satu'))
+  run.server.say(PEER.channelID, COMMAND, HeaderFlag.syncOnce)
+  await run.pass(100)
+  const performed: (string | undefined)[] = []
+  tab.client.commands.subscribe(({ content: { body } }) => {
+    performed.push(body.kind === 'command' ? body.cmd : undefined)
+  })
+  run.network.cutNow('clean')
+  run.server.giveUp()
+  run.server.keep(PEER.channelID, COMMAND, HeaderFlag.syncOnce)
+  run.server.keep(PEER.channelID, { ...COMMAND, cmd: 'memberUpdate' }, HeaderFlag.syncOnce)
+  run.server.keep(PEER.channelID, text('dua'))
+  run.server.giveUp()
+  await run.pass(8000)
+  assert.equal(performed, ['channelUpdate', 'memberUpdate'])
+  assert.equal(run.acknowledged, [3])
+  assert.is(tab.client.conversations$.value[0]?.unread, 2)
+  run.network.cutNow('clean')
+  await run.pass(8000)
+  assert.equal(performed, ['channelUpdate', 'memberUpdate'])
+})
+
 commands(
-  'those that were stored while nobody was connected are performed once and acknowledged',
+  'commands belong to the conversation of their sender, whatever channel the server names',
   async () => {
     const run = createV2Run({ hasCommandSync: true })
-    const tab = run.openTab()
-    await run.pass(10)
-    run.server.say(PEER.channelID, text('satu'))
-    run.server.say(PEER.channelID, COMMAND, HeaderFlag.syncOnce)
-    await run.pass(100)
-    const performed: (string | undefined)[] = []
-    tab.client.commands.subscribe(({ content: { body } }) => {
-      performed.push(body.kind === 'command' ? body.cmd : undefined)
+    for (const at of [1, 2]) run.server.keep(PEER.channelID, { ...COMMAND, at }, HeaderFlag.syncOnce)
+    run.server.giveUp()
+    run.server.keep(PEER.channelID, text('satu'))
+    const { client } = run.openTab()
+    const heard: unknown[] = []
+    client.commands.subscribe(({ channel, messageSeq, commandSeq }) => {
+      heard.push([channel.channelID, messageSeq, commandSeq])
     })
-    run.network.cutNow('clean')
-    run.server.giveUp()
-    run.server.keep(PEER.channelID, COMMAND, HeaderFlag.syncOnce)
-    run.server.keep(PEER.channelID, { ...COMMAND, cmd: 'memberUpdate' }, HeaderFlag.syncOnce)
-    run.server.keep(PEER.channelID, text('dua'))
-    run.server.giveUp()
-    await run.pass(8000)
-    assert.equal(performed, ['channelUpdate', 'memberUpdate'])
-    assert.equal(run.acknowledged, [3])
-    assert.is(tab.client.conversations$.value[0]?.unread, 2)
-    run.network.cutNow('clean')
-    await run.pass(8000)
-    assert.equal(performed, ['channelUpdate', 'memberUpdate'])
+    await run.pass(100)
+    assert.equal(heard, [
+      [PEER.channelID, 0, 1],
+      [PEER.channelID, 0, 2],
+    ])
   },
 )
 
-commands('those belong to the room of who has said them, whatever the server calls it', async () => {
-  const run = createV2Run({ hasCommandSync: true })
-  for (const at of [1, 2]) run.server.keep(PEER.channelID, { ...COMMAND, at }, HeaderFlag.syncOnce)
-  run.server.giveUp()
-  run.server.keep(PEER.channelID, text('satu'))
-  const { client } = run.openTab()
-  const heard: unknown[] = []
-  client.commands.subscribe(({ channel, messageSeq, commandSeq }) => {
-    heard.push([channel.channelID, messageSeq, commandSeq])
-  })
-  await run.pass(100)
-  assert.equal(heard, [
-    [PEER.channelID, 0, 1],
-    [PEER.channelID, 0, 2],
-  ])
-})
-
-commands('more than a page of them come page by page', async () => {
+commands('more than a page of them are loaded page by page', async () => {
   const run = createV2Run({ hasCommandSync: true })
   for (let at = 0; at < 450; at++) run.server.keep(PEER.channelID, COMMAND, HeaderFlag.syncOnce)
   run.server.giveUp()
@@ -126,7 +126,7 @@ commands('more than a page of them come page by page', async () => {
   assert.equal(run.acknowledged, [200, 400, 450])
 })
 
-commands('an old command that comes late changes nothing that the list says otherwise', async () => {
+commands('an old command that arrives late does not override newer list data', async () => {
   const run = createV2Run({ hasCommandSync: true })
   run.server.keep(PEER.channelID, OWN_COMMAND, HeaderFlag.syncOnce, { fromUID: '' })
   run.server.keep(PEER.channelID, text('satu'))

@@ -81,7 +81,7 @@ const conversation = async (end: string) => {
   return { run, client, anchor, tell, delta, shown, finish }
 }
 
-events('grows with each of them, and is the text of history when they end', async () => {
+events('grows with each event, and equals the text of history at its end', async () => {
   const { delta, shown, finish } = await conversation('Ya, ada.')
   await delta('Ya, ')
   await delta('ada.')
@@ -90,7 +90,7 @@ events('grows with each of them, and is the text of history when they end', asyn
   assert.equal(shown(), ['Ya, ada.', 'ended', 'Ya, ada.'])
 })
 
-events('hears nothing twice, whether the event or its place says so', async () => {
+events('ignores repeated events, by id or by position', async () => {
   const { delta, shown } = await conversation('')
   await delta('Hé', { text_offset: 0 })
   await delta('Hé', { text_offset: 0 })
@@ -98,7 +98,7 @@ events('hears nothing twice, whether the event or its place says so', async () =
   assert.equal(shown().slice(0, 2), ['Héllo', 'growing'])
 })
 
-events('is not put together around a hole: the whole is fetched at its end', async () => {
+events('is not joined across a gap: the whole is loaded at its end', async () => {
   const { delta, shown, finish } = await conversation('satu dua tiga')
   await delta('satu ', { text_offset: 0 })
   await delta('tiga', { text_offset: 9 })
@@ -107,7 +107,7 @@ events('is not put together around a hole: the whole is fetched at its end', asy
   assert.equal(shown(), ['satu dua tiga', 'ended', 'satu dua tiga'])
 })
 
-events('waits for the whole after a cut, when nothing says what was missed', async () => {
+events('waits for the whole after a disconnect, when nothing says what was missed', async () => {
   const { run, delta, shown, finish } = await conversation('satu dua tiga')
   await delta('satu ')
   run.network.cutNow('clean')
@@ -118,7 +118,7 @@ events('waits for the whole after a cut, when nothing says what was missed', asy
   assert.equal(shown().slice(0, 2), ['satu dua tiga', 'ended'])
 })
 
-events('goes on after a cut where the places say that nothing was missed', async () => {
+events('continues after a disconnect where the positions show that nothing was missed', async () => {
   const { run, delta, shown } = await conversation('')
   await delta('satu ', { text_offset: 0 })
   run.network.cutNow('clean')
@@ -127,7 +127,7 @@ events('goes on after a cut where the places say that nothing was missed', async
   assert.equal(shown().slice(0, 2), ['satu dua', 'growing'])
 })
 
-events('leaves thoughts and tools, other messages and what is no JSON alone', async () => {
+events('ignores events of thoughts and tools, of other messages, and invalid JSON', async () => {
   const { run, client, delta, tell, anchor } = await conversation('')
   await delta('hmm', { event_key: 'thinking' })
   await tell('stream.delta', { kind: 'tool_call', delta: 'x' })

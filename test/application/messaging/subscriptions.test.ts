@@ -28,21 +28,24 @@ const start = () => {
   return { work, sent, wished, answer, log }
 }
 
-subscriptions('ask once for a channel however many listen, and hand its messages to each', () => {
-  const { work, sent, wished } = start()
-  work.began()
-  const heard: string[] = []
-  work.subscribe(PRICES, () => heard.push('one'))
-  const two = work.subscribe(PRICES, () => heard.push('two'))
-  work.deliver(makeMessage(1, { channel: PRICES }))
-  two.unsubscribe()
-  two.unsubscribe()
-  work.deliver(makeMessage(2, { channel: PRICES }))
-  assert.equal(heard, ['one', 'two', 'one'])
-  assert.equal([sent, wished], [['0 prices {}'], ['prices true']])
-})
+subscriptions(
+  'are requested once for a channel however many listen, and deliver its messages to each',
+  () => {
+    const { work, sent, wished } = start()
+    work.began()
+    const heard: string[] = []
+    work.subscribe(PRICES, () => heard.push('one'))
+    const two = work.subscribe(PRICES, () => heard.push('two'))
+    work.deliver(makeMessage(1, { channel: PRICES }))
+    two.unsubscribe()
+    two.unsubscribe()
+    work.deliver(makeMessage(2, { channel: PRICES }))
+    assert.equal(heard, ['one', 'two', 'one'])
+    assert.equal([sent, wished], [['0 prices {}'], ['prices true']])
+  },
+)
 
-subscriptions('hand a message to the other listeners when one throws, and write that down', () => {
+subscriptions('deliver to other listeners when one throws, and log the error', () => {
   const { work, log } = start()
   const heard: number[] = []
   work.subscribe(PRICES, () => {
@@ -54,7 +57,7 @@ subscriptions('hand a message to the other listeners when one throws, and write 
   assert.equal(log.written, [{ level: 'error', event: 'messaging-listener' }])
 })
 
-subscriptions('end when the last listener leaves, and are asked for anew by the next', () => {
+subscriptions('end when the last listener leaves, and are requested again by the next', () => {
   const { work, sent, wished, answer } = start()
   work.began()
   const first = work.subscribe(PRICES, () => undefined)
@@ -66,7 +69,7 @@ subscriptions('end when the last listener leaves, and are asked for anew by the 
   assert.equal(wished, ['prices true', 'prices false', 'prices true'])
 })
 
-subscriptions('wait for a session, and go again with each', () => {
+subscriptions('wait for a session, and are requested again in each', () => {
   const { work, sent, answer } = start()
   work.subscribe(PRICES, () => undefined)
   assert.equal(sent, [])
@@ -77,14 +80,14 @@ subscriptions('wait for a session, and go again with each', () => {
   assert.equal(sent, ['0 prices {}', '0 prices {}'])
 })
 
-subscriptions('take parameters from the id and from the options', () => {
+subscriptions('read parameters from the id and from the options', () => {
   const { work, sent } = start()
   work.began()
   work.subscribe({ channelID: 'prices?shop=m7', channelType: 7 }, () => undefined, { lang: 'en' })
   assert.equal(sent, ['0 prices?shop=m7 {"shop":"m7","lang":"en"}'])
 })
 
-subscriptions('52: each of two quick acts hears the answer to itself alone', () => {
+subscriptions('52: two quick calls each get their own answer', () => {
   const { work, sent, answer } = start()
   work.began()
   work.subscribe(PRICES, () => undefined).unsubscribe()
@@ -98,7 +101,7 @@ subscriptions('52: each of two quick acts hears the answer to itself alone', () 
   assert.is(sent.length, 3)
 })
 
-subscriptions('of another tab are asked for here, unless this tab listens itself', () => {
+subscriptions('of another tab are requested here, unless this tab listens itself', () => {
   const { work, sent } = start()
   work.began()
   work.want(PRICES, true)
@@ -106,7 +109,7 @@ subscriptions('of another tab are asked for here, unless this tab listens itself
   assert.equal(sent, ['0 prices {}', '1 prices '])
 })
 
-subscriptions('are not sent any more to a server that has hung up on them twice', () => {
+subscriptions('are no longer sent to a server that has closed on them twice', () => {
   const { work, sent } = start()
   work.subscribe(PRICES, () => undefined)
   for (const _ of [1, 2, 3]) {

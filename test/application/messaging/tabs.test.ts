@@ -10,7 +10,7 @@ const tabs = suite('several tabs of the chat')
 const statusesIn = ({ messages$ }: Messaging): readonly string[] =>
   messages$(PEER_KEY).value.messages.map(({ status }) => status)
 
-tabs('a tab that follows shows what waits and what has failed from before it was opened', async () => {
+tabs('a follower tab shows waiting and failed messages from before it was opened', async () => {
   const run = createMessagingRun()
   const first = run.openTab()
   await run.pass(10)
@@ -41,7 +41,7 @@ tabs('a tab that follows shows what waits and what has failed from before it was
   }
 })
 
-tabs('a client that has ended hears nothing of the other tabs any more', async () => {
+tabs('a client that has ended receives nothing from the other tabs any more', async () => {
   const run = createMessagingRun()
   const first = run.openTab()
   const second = run.openTab()
@@ -52,7 +52,7 @@ tabs('a client that has ended hears nothing of the other tabs any more', async (
   assert.equal([textsIn(first.client), textsIn(second.client)], [['hello'], []])
 })
 
-tabs('a message at which the server hangs up is given up with a reason, and the next one goes', async () => {
+tabs('a message on which the server closes is given up with a reason, and the next one is sent', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)
@@ -67,7 +67,7 @@ tabs('a message at which the server hangs up is given up with a reason, and the 
   await client.dispose()
 })
 
-tabs('what is unread is the same number in every tab, and read in one is read in all', async () => {
+tabs('the unread count is the same in every tab, and reading in one clears it in all', async () => {
   const run = createMessagingRun()
   const [first, second] = [run.openTab(), run.openTab()]
   await run.pass(100)
@@ -84,7 +84,7 @@ tabs('what is unread is the same number in every tab, and read in one is read in
   for (const { client } of [first, second]) await client.dispose()
 })
 
-tabs('a hidden tab knows that another is looked at, also after a crash of that one', async () => {
+tabs('a hidden tab knows that another is visible, also after that one crashes', async () => {
   const run = createMessagingRun()
   const hidden = run.openTab()
   const other = run.openTab()
@@ -108,7 +108,7 @@ tabs('a hidden tab knows that another is looked at, also after a crash of that o
   await hidden.client.dispose()
 })
 
-tabs('a page that the browser tells to sleep leaves the socket to another one', async () => {
+tabs('a page that the browser freezes leaves the socket to another one', async () => {
   const run = createMessagingRun()
   const [first, second] = [run.openTab(), run.openTab()]
   await run.pass(100)
@@ -120,7 +120,7 @@ tabs('a page that the browser tells to sleep leaves the socket to another one', 
   assert.equal(textsIn(second.client), ['heard'])
 })
 
-tabs('a disconnect that was asked for in one holds for whichever leads after it', async () => {
+tabs('a disconnect requested in one tab also holds for later leaders', async () => {
   const run = createMessagingRun()
   const [first, second, third] = [run.openTab(), run.openTab(), run.openTab()]
   await run.pass(100)

@@ -49,7 +49,7 @@ for (const [asked, from] of [
   [5, 'of the host'],
   [4, 'of the identity'],
 ] as const) {
-  fields(`version ${asked} ${from} is spoken, and a stream bit without fields is read`, async () => {
+  fields(`version ${asked} ${from} is used, and a stream bit without fields is decoded`, async () => {
     const run = createMessagingRun({
       version: 5,
       isEncrypted: true,

@@ -43,14 +43,14 @@ const start = async () => {
   return { says, learn, shown: () => app.messaging.unread$.value }
 }
 
-badge('counts what came from everybody', async () => {
+badge('counts messages from everybody', async () => {
   const { says, shown } = await start()
   assert.is(shown(), 0)
   await says('m7', 'm7', 'm8')
   assert.is(shown(), 3)
 })
 
-badge('leaves out who is muted, and says so at once', async () => {
+badge('leaves out muted conversations, at once when they are muted', async () => {
   const { says, learn, shown } = await start()
   await says('m7', 'm7', 'm8')
   await learn('m7', { isMuted: true })

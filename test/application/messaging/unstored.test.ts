@@ -5,33 +5,30 @@ import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
 import { recvOf } from '../../support/messaging/messages.ts'
 import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 
-const unstored = suite('messages of a server that gives no id to what it does not keep (requirement W12)')
+const unstored = suite('unstored messages, to which a server gives no id (requirement W12)')
 
-unstored(
-  'a SEND that is acknowledged with id 0 has been sent, and each stays a message of its own',
-  async () => {
-    const run = createMessagingRun({ unstoredID: '0' })
-    const { client } = run.openTab()
-    await run.pass(10)
-    await client.openConversation(PEER)
-    const errors: unknown[] = []
-    client.errors.subscribe((error) => errors.push(error))
-    const outcomes = ['satu', 'dua'].map((text) => {
-      const sending = client.send(textContent(text), PEER, { isTransient: true })
-      assert.ok(sending.ok)
-      return sending.value.outcome
-    })
-    await run.pass(500)
-    assert.equal(await Promise.all(outcomes), [
-      { kind: 'stored', messageID: '', messageSeq: 0 },
-      { kind: 'stored', messageID: '', messageSeq: 0 },
-    ])
-    assert.equal(textsIn(client), ['satu', 'dua'])
-    assert.equal(errors, [])
-  },
-)
+unstored('SENDs acknowledged with id 0 are sent, and stay separate messages', async () => {
+  const run = createMessagingRun({ unstoredID: '0' })
+  const { client } = run.openTab()
+  await run.pass(10)
+  await client.openConversation(PEER)
+  const errors: unknown[] = []
+  client.errors.subscribe((error) => errors.push(error))
+  const outcomes = ['satu', 'dua'].map((text) => {
+    const sending = client.send(textContent(text), PEER, { isTransient: true })
+    assert.ok(sending.ok)
+    return sending.value.outcome
+  })
+  await run.pass(500)
+  assert.equal(await Promise.all(outcomes), [
+    { kind: 'stored', messageID: '', messageSeq: 0 },
+    { kind: 'stored', messageID: '', messageSeq: 0 },
+  ])
+  assert.equal(textsIn(client), ['satu', 'dua'])
+  assert.equal(errors, [])
+})
 
-unstored('two that arrive with id 0 are two, and are acknowledged as they came', async () => {
+unstored('two messages received with id 0 stay separate, and are acknowledged unchanged', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)

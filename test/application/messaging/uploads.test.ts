@@ -26,7 +26,7 @@ const start = () => {
   return { clock, work, tasks: held.tasks, taken }
 }
 
-uploads('run two at a time in the order in which they were chosen, each once', async () => {
+uploads('run two at a time in the chosen order, each once', async () => {
   const { work, tasks, taken } = start()
   for (const name of ['a', 'b', 'c', 'a']) work.start(aPicture(name), aPhoto(`${name}.jpg`))
   assert.equal(
@@ -40,7 +40,7 @@ uploads('run two at a time in the order in which they were chosen, each once', a
   assert.equal(taken(), ['a processing 0.5', 'a success 1', 'a done https://cdn/a', 'c processing 0'])
 })
 
-uploads('are tried four times at growing distance when the fault may pass, and given up then', async () => {
+uploads('are tried four times with growing pauses after a temporary fault, and then given up', async () => {
   const { clock, work, tasks, taken } = start()
   work.start(aPicture('a'), aPhoto())
   for (const waitMs of [2000, 4000, 8000]) {
@@ -58,7 +58,7 @@ uploads('are tried four times at growing distance when the fault may pass, and g
   assert.is(taken().at(-1), 'a given up: timed-out')
 })
 
-uploads('are given up at once when the host says no', async () => {
+uploads('are given up at once when the host refuses', async () => {
   const { work, tasks, taken } = start()
   work.start(aPicture('a'), aPhoto())
   tasks[0]?.fail({ kind: 'rejected', code: 0, message: 'no such type' })
@@ -66,7 +66,7 @@ uploads('are given up at once when the host says no', async () => {
   assert.equal(taken().slice(-2), ['a fail 0', 'a given up: rejected'])
 })
 
-uploads('stop when suspended, let the next one in, and begin anew when resumed', async () => {
+uploads('stop when suspended, let the next one start, and begin again when resumed', async () => {
   const { work, tasks, taken } = start()
   for (const name of ['a', 'b', 'c']) work.start(aPicture(name), aPhoto(`${name}.jpg`))
   work.suspend('a')
@@ -81,7 +81,7 @@ uploads('stop when suspended, let the next one in, and begin anew when resumed',
   assert.is(tasks[3]?.file.fileName, 'a.jpg')
 })
 
-uploads('that were given up are begun anew when their message is sent again', async () => {
+uploads('begin again when the message of a failed one is resent', async () => {
   const { work, tasks } = start()
   work.start(aPicture('a'), aPhoto())
   tasks[0]?.fail({ kind: 'rejected', code: 0, message: 'full' })
@@ -90,7 +90,7 @@ uploads('that were given up are begun anew when their message is sent again', as
   assert.is(tasks.length, 2)
 })
 
-uploads('end without a further word when cancelled, and leave no timer at the end', async () => {
+uploads('emit nothing more when cancelled, and leave no timer', async () => {
   const { clock, work, tasks, taken } = start()
   work.start(aPicture('a'), aPhoto())
   work.start(aPicture('b'), aPhoto())
@@ -105,7 +105,7 @@ uploads('end without a further word when cancelled, and leave no timer at the en
   assert.is(clock.pending(), 0)
 })
 
-uploads('of a host that takes none are given up at once', () => {
+uploads('to a host without uploads are given up at once', () => {
   const told: string[] = []
   const work = createUploads({
     host: {},

@@ -6,7 +6,7 @@ import { streamOf, streamText } from '../../../domain/messaging/delivery/stream.
 import { ME, PEER, PEER_KEY, textsIn } from '../../support/messaging/messaging-run.ts'
 import { createV2Run, type V2Options } from '../../support/messaging/v2-server.ts'
 
-const v2 = suite('answers that WuKongIM v2.2 streams (requirements W10, W12)')
+const v2 = suite('streamed answers of WuKongIM v2.2 (requirements W10, W12)')
 
 const ANCHOR = { type: 1, content: 'Sedang menulis jawaban untuk Anda' }
 /** The room of the server's own account, which has no name in messages. */
@@ -52,7 +52,7 @@ v2('an empty streamNo is no stream: the other messages of the conversation stay 
   assert.equal(client.messages$(PEER_KEY).value.streams.has(''), false)
 })
 
-v2('a finished answer is read from history, without a backend that puts it together', async () => {
+v2('a finished answer is read from history, without a backend that joins it', async () => {
   const { run, tab } = await open()
   const message = run.begin(PEER.channelID, ANCHOR)
   await run.event(message, 'stream.delta', delta('Ya, ada.'))
@@ -67,7 +67,7 @@ v2('a finished answer is read from history, without a backend that puts it toget
   assert.equal(textsIn(client), ['Ya, ada.'])
 })
 
-v2('a reload in the middle of an answer goes on where it was', async () => {
+v2('an answer continues after a reload in its middle', async () => {
   const { run, tab } = await open()
   const message = run.begin(PEER.channelID, ANCHOR)
   await run.event(message, 'stream.delta', delta('satu '))
@@ -88,7 +88,7 @@ v2('a reload in the middle of an answer goes on where it was', async () => {
   assert.equal(shown(client), [['satu dua tiga empat', 'ended']])
 })
 
-v2('events that come before the reloaded conversation has its history lose nothing', async () => {
+v2('events that come before the history of a reloaded conversation are not lost', async () => {
   const { run, tab } = await open({ latencyMs: 40 })
   const message = run.begin(PEER.channelID, ANCHOR)
   await run.pass(100)
@@ -105,27 +105,24 @@ v2('events that come before the reloaded conversation has its history lose nothi
   assert.equal(shown(client), [['satu dua tiga', 'growing']])
 })
 
-v2(
-  'what is written after the reload has its history, and before it is connected, is not missed',
-  async () => {
-    const { run, tab } = await open({ latencyMs: 40 })
-    const message = run.begin(PEER.channelID, ANCHOR)
-    await run.pass(100)
-    await run.event(message, 'stream.delta', delta('satu '))
-    await run.pass(200)
-    tab.kill()
-    const { client } = run.openTab()
-    void client.openConversation(PEER)
-    await run.pass(20)
-    assert.equal(shown(client), [['satu ', 'growing']])
-    await run.event(message, 'stream.delta', delta('dua '))
-    await run.event(message, 'stream.delta', delta('tiga'))
-    await run.pass(300)
-    assert.equal(shown(client), [['satu dua tiga', 'growing']])
-  },
-)
+v2('text written after the history was loaded, and before the connection, is not missed', async () => {
+  const { run, tab } = await open({ latencyMs: 40 })
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.pass(100)
+  await run.event(message, 'stream.delta', delta('satu '))
+  await run.pass(200)
+  tab.kill()
+  const { client } = run.openTab()
+  void client.openConversation(PEER)
+  await run.pass(20)
+  assert.equal(shown(client), [['satu ', 'growing']])
+  await run.event(message, 'stream.delta', delta('dua '))
+  await run.event(message, 'stream.delta', delta('tiga'))
+  await run.pass(300)
+  assert.equal(shown(client), [['satu dua tiga', 'growing']])
+})
 
-v2('history that was asked for before the connection and comes after it hides nothing', async () => {
+v2('history requested before the connection that arrives later hides nothing', async () => {
   const { run, tab } = await open({ latencyMs: 40, historyMs: 400 })
   const message = run.begin(PEER.channelID, ANCHOR)
   await run.pass(100)
@@ -141,21 +138,24 @@ v2('history that was asked for before the connection and comes after it hides no
 })
 
 for (const hasEventSync of [false, true]) {
-  v2(`a cut in the middle goes on${hasEventSync ? ', by /message/eventsync' : ', by history'}`, async () => {
-    const { run, client } = await open({ hasEventSync })
-    const message = run.begin(PEER.channelID, ANCHOR)
-    await run.pass(100)
-    await run.event(message, 'stream.delta', delta('satu '))
-    run.network.cutNow('clean')
-    await run.event(message, 'stream.delta', delta('dua '))
-    await run.event(message, 'stream.snapshot', { kind: 'text', text: 'satu dua tiga ' })
-    await run.pass(8000)
-    await run.event(message, 'stream.delta', delta('empat'))
-    await run.pass(100)
-    assert.equal(shown(client), [['satu dua tiga empat', 'growing']])
-  })
+  v2(
+    `a disconnect in the middle loses nothing${hasEventSync ? ', by /message/eventsync' : ', by history'}`,
+    async () => {
+      const { run, client } = await open({ hasEventSync })
+      const message = run.begin(PEER.channelID, ANCHOR)
+      await run.pass(100)
+      await run.event(message, 'stream.delta', delta('satu '))
+      run.network.cutNow('clean')
+      await run.event(message, 'stream.delta', delta('dua '))
+      await run.event(message, 'stream.snapshot', { kind: 'text', text: 'satu dua tiga ' })
+      await run.pass(8000)
+      await run.event(message, 'stream.delta', delta('empat'))
+      await run.pass(100)
+      assert.equal(shown(client), [['satu dua tiga empat', 'growing']])
+    },
+  )
 
-  v2(`an end that was missed is told after the cut (${hasEventSync})`, async () => {
+  v2(`an end that was missed is found after the reconnect (${hasEventSync})`, async () => {
     const { run, client } = await open({ hasEventSync })
     const message = run.begin(PEER.channelID, ANCHOR)
     await run.pass(100)
@@ -172,7 +172,7 @@ for (const [type, status] of [
   ['stream.error', 'failed'],
   ['stream.cancel', 'cancelled'],
 ] as const) {
-  v2(`${type} says so, live and after a reload`, async () => {
+  v2(`${type} is shown, live and after a reload`, async () => {
     const { run, tab, client } = await open()
     const message = run.begin(PEER.channelID, ANCHOR)
     await run.event(message, 'stream.delta', delta('Ya, '))
@@ -188,7 +188,7 @@ for (const [type, status] of [
   })
 }
 
-v2('events of the server’s own account belong to its message, which names no sender', async () => {
+v2('events sent by the server’s own account belong to their message', async () => {
   const { run, client } = await open()
   const message = run.begin(PEER.channelID, ANCHOR, '')
   await run.pass(100)
@@ -199,7 +199,7 @@ v2('events of the server’s own account belong to its message, which names no s
   assert.equal(client.messages$(channelKey({ channelID: ME, channelType: 1 })).value.messages, [])
 })
 
-v2('with a host that says nothing of events, the whole comes with the end', async () => {
+v2('without event sync at the host, the whole text comes with the end', async () => {
   const { run, client } = await open({ isBlind: true })
   const message = run.begin(PEER.channelID, ANCHOR)
   await run.pass(100)

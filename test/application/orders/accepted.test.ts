@@ -8,7 +8,7 @@ import { ok } from '../../../domain/shared/result.ts'
 import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const truth = suite('an accepted answer is the truth, an unreadable one is unknown')
+const truth = suite('accepted answers count, unreadable ones are unknown')
 
 const DETAIL = '/api/order/detail'
 const GROUP = '/api/order/group'
@@ -58,7 +58,7 @@ truth('an order whose payment was accepted is paid, whatever the next call answe
   }
 })
 
-truth('a second press after an accepted payment sends no second one', async () => {
+truth('a second tap after an accepted payment sends no second one', async () => {
   const { app, http } = await shopper()
   http.answer(PAY_ORDER, () => accepted())
   await app.orders.pay(payable, '123456')
@@ -67,7 +67,7 @@ truth('a second press after an accepted payment sends no second one', async () =
   assert.is(http.sentTo(PAY_ORDER).length, 1)
 })
 
-truth('the orders of a group that was paid are paid each by itself', async () => {
+truth('the orders of a paid group are each paid', async () => {
   const { app, http } = await shopper()
   const group = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: '8', status: 0 }
   http.answer(GROUP, () => accepted(group))
@@ -90,7 +90,7 @@ const submitted = async () => {
 }
 const ofGroup = { kind: 'group', tradeNumber: 'TLT1' } as const
 
-truth('a group none of whose orders can be read is unknown, not unpaid', async () => {
+truth('a group without any readable order is unknown, not unpaid', async () => {
   const { app, http } = await submitted()
   for (const answer of [broken, unreachable, accepted({})]) {
     http.answer(DETAIL, () => answer)
@@ -98,7 +98,7 @@ truth('a group none of whose orders can be read is unknown, not unpaid', async (
   }
 })
 
-truth('a group of which only number and sum were told is owed until it is paid here', async () => {
+truth('a group of which only number and sum are known is owed until it is paid here', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/merSubmit', () => accepted({ out_trade_no: 'TLT1', total_price: '31.50' }))
   const source = { kind: 'product', productId: '1', shopId: '1', spec: '', quantity: 1 } as const
@@ -112,13 +112,13 @@ truth('a group of which only number and sum were told is owed until it is paid h
   assert.is(after.ok && after.value.isPaid, true)
 })
 
-truth('a group one of whose orders cannot be read is unknown', async () => {
+truth('a group with an unreadable order is unknown', async () => {
   const { app, http } = await submitted()
   http.answer(DETAIL, ({ url }) => (url.endsWith('=8') ? accepted(row({ status: 1 })) : broken))
   assert.not((await app.orders.loadPayable(ofGroup)).ok)
 })
 
-truth('a group of which the server does not say whether it is paid is judged by its orders', async () => {
+truth('a group whose payment state the server does not send is judged by its orders', async () => {
   const { app, http } = await submitted()
   const { status: _, ...silent } = { out_trade_no: 'TLT1', total_price: '31.50', order_ids: '8', status: 0 }
   http.answer(GROUP, () => accepted(silent))
@@ -139,7 +139,7 @@ truth('an order that was accepted counts as made, although its number cannot be 
   assert.is(app.orders.changes$.value, 1)
 })
 
-truth('a cancelled, received or withdrawn order stays so while the server answers of before', async () => {
+truth('a cancelled, received or withdrawn order stays so while the server sends an older state', async () => {
   const { app, http } = await shopper()
   const stateOf = async () => {
     const order = await app.orders.loadOrder('8')
@@ -153,7 +153,7 @@ truth('a cancelled, received or withdrawn order stays so while the server answer
   assert.is(listed.ok && listed.value.rows[0]?.status, OrderStatus.cancelled)
 })
 
-truth('what the server knows later is shown again', async () => {
+truth('newer states of the server are shown again', async () => {
   const { app, http } = await shopper()
   http.answer(PAY_ORDER, () => accepted())
   await app.orders.pay(payable, '123456')
@@ -162,7 +162,7 @@ truth('what the server knows later is shown again', async () => {
   assert.is(order.ok && order.value.status, OrderStatus.shipped)
 })
 
-truth('pages that are shown already hear at once of what was accepted', async () => {
+truth('pages that are open already are updated at once', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/received', () => accepted())
   http.answer(DETAIL, () => broken)
@@ -178,7 +178,7 @@ truth('a shopper sees the numbers of the orders, not of their group', async () =
   assert.is(owed.ok && owed.value.label, 'LT8, LT9')
 })
 
-truth('a group that is kept on the device goes by the numbers of its orders', async () => {
+truth('a group stored on the device is named by the numbers of its orders', async () => {
   const { app, http } = await submitted()
   http.answer(DETAIL, ({ url }) => accepted(row({ order_id: url.slice(-1), order_sn: `LT${url.slice(-1)}` })))
   const owed = await app.orders.loadPayable(ofGroup)

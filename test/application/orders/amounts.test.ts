@@ -4,7 +4,7 @@ import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const amounts = suite('amounts that the server does not work out (api.md 4)')
+const amounts = suite('amounts of an order that the server does not calculate (api.md 4)')
 const CREATE = '/api/order/merCreate'
 const SOURCE = { kind: 'cart', lineIds: ['11'] } as const
 const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', number: 2 }
@@ -17,7 +17,7 @@ const shopper = async () => {
   return fake
 }
 
-amounts('are the lines and the freight less the promo', async () => {
+amounts('are the lines and the freight minus the promo discount', async () => {
   const { app, http } = await shopper()
   const promo = { code: 'HEMAT', discount: '1.50' }
   http.answer(CREATE, () => accepted({ product: [{ ...item, mer_id: 3 }], delivery: '3.00', promo }))
@@ -28,7 +28,7 @@ amounts('are the lines and the freight less the promo', async () => {
   )
 })
 
-amounts('count no promo that nobody has typed', async () => {
+amounts('include no promo code that nobody has typed', async () => {
   const { app, http } = await shopper()
   const promo = { code: 'HEMAT', discount: '1.50' }
   http.answer(CREATE, () => accepted({ product: [{ ...item, mer_id: 3 }], delivery: '0.00', promo }))
@@ -36,7 +36,7 @@ amounts('count no promo that nobody has typed', async () => {
   assert.equal(preview.ok && [preview.value.promo, preview.value.total], [{ kind: 'none' }, 1000])
 })
 
-amounts('stand beside the shop they belong to, in whatever order the host names the shops', async () => {
+amounts('are shown with their shop, in whatever order the host names the shops', async () => {
   const { app, http } = await shopper()
   http.answer(CREATE, () =>
     accepted({
@@ -73,7 +73,7 @@ const bodyOf = (request: { readonly body?: unknown }) =>
   (request.body as { json: Record<string, unknown> }).json
 
 amounts(
-  'of an order to an address that is gone are those to the main one, and the refusal is said once',
+  'fall back to the default address when the chosen one no longer exists, and the refusal is shown once',
   async () => {
     const { app, http } = await shopper()
     const address = { address_id: 7, name: 'Sari' }
@@ -89,7 +89,7 @@ amounts(
 )
 
 amounts(
-  'that are refused for another reason stay refused, and nothing is asked twice where none was chosen',
+  'that are refused for another reason stay refused, and are not requested twice where no address was chosen',
   async () => {
     const { app, http } = await shopper()
     http.answer(CREATE, () => refused('Sold out'))
@@ -99,14 +99,14 @@ amounts(
   },
 )
 
-amounts('of nothing are no preview', async () => {
+amounts('of no lines are no preview', async () => {
   const { app, http } = await shopper()
   http.answer(CREATE, () => accepted({ product: [], delivery: '3.00' }))
   const preview = await app.orders.preview(SOURCE, '')
   assert.is(!preview.ok && preview.fault.kind, 'unexpected-answer')
 })
 
-amounts('of a group are owed, paid, or can be paid no more, as its status says', async () => {
+amounts('of a group are owed, paid or no longer payable, as its status says', async () => {
   const { app, http } = await shopper()
   const states: unknown[] = []
   for (const status of [0, 1, -1]) {

@@ -18,7 +18,7 @@ const shopper = async () => {
   return { ...fake, ids }
 }
 
-again('buys again with an id that outlives a lost answer and ends with a known one', async () => {
+again('buys again with a request id that survives a lost answer and ends with a known one', async () => {
   const { app, http, ids } = await shopper()
   http.answer('/api/order/again', () => unreachable)
   assert.not((await app.orders.buyAgain('8')).ok)
@@ -33,16 +33,19 @@ again('buys again with an id that outlives a lost answer and ends with a known o
   assert.is.not(fourth, first)
 })
 
-again('buys again anew when the lost answer is long past: the cart has another content by now', async () => {
-  const { app, http, clock, ids } = await shopper()
-  http.answer('/api/order/again', () => unreachable)
-  await app.orders.buyAgain('8')
-  clock.advance(10 * 60_000 - 1)
-  await app.orders.buyAgain('8')
-  assert.is(new Set(ids()).size, 1)
-  clock.advance(20 * 60_000)
-  await app.orders.buyAgain('8')
-  assert.is(new Set(ids()).size, 2)
-})
+again(
+  'uses a new request id when the lost answer is long past, as the cart has changed by then',
+  async () => {
+    const { app, http, clock, ids } = await shopper()
+    http.answer('/api/order/again', () => unreachable)
+    await app.orders.buyAgain('8')
+    clock.advance(10 * 60_000 - 1)
+    await app.orders.buyAgain('8')
+    assert.is(new Set(ids()).size, 1)
+    clock.advance(20 * 60_000)
+    await app.orders.buyAgain('8')
+    assert.is(new Set(ids()).size, 2)
+  },
+)
 
 again.run()

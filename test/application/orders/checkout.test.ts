@@ -41,7 +41,7 @@ const shopper = async (list: readonly object[]) => {
   return { ...fake, sentCodes }
 }
 
-checkout('takes off what was claimed and saves most, until others are chosen', async () => {
+checkout('uses the claimed vouchers that save most, until others are chosen', async () => {
   const { app, sentCodes } = await shopper([
     voucher('SMALL', '2.00'),
     voucher('LARGE', '4.00'),
@@ -69,21 +69,21 @@ checkout('takes off what was claimed and saves most, until others are chosen', a
   )
 })
 
-checkout('asks for what was chosen alone, and for none where none was chosen', async () => {
+checkout('asks only for the chosen vouchers, and for none where none was chosen', async () => {
   const { app, sentCodes } = await shopper([voucher('LARGE', '4.00')])
   await app.orders.loadCheckout({ source: AT_ONCE, codes: ['TYPED'] })
   await app.orders.loadCheckout({ source: AT_ONCE, codes: [] })
   assert.equal(sentCodes(), ['TYPED', ''])
 })
 
-checkout('asks for the vouchers of the cart’s shops, beside what it costs', async () => {
+checkout('loads the vouchers of the cart’s shops together with the prices', async () => {
   const { app, http } = await shopper([])
   await app.orders.loadCheckout({ source: { kind: 'cart', lineIds: ['11'] }, codes: undefined })
   assert.is(http.sentTo(LIST).length, 1)
   assert.match(http.sentTo(LIST)[0]?.url ?? '', /mer_id=\d/)
 })
 
-checkout('is there without vouchers where the server has none, or does not answer', async () => {
+checkout('works without vouchers where the server has none, or does not answer', async () => {
   const { app, http, clock } = await shopper([])
   http.answer(LIST, () => refused('Unknown call'))
   const without = await app.orders.loadCheckout({ source: AT_ONCE, codes: undefined })
@@ -96,7 +96,7 @@ checkout('is there without vouchers where the server has none, or does not answe
   assert.ok((await loading).ok)
 })
 
-checkout('says who gives what, and who carries it', async () => {
+checkout('names the shop of each voucher, and the courier', async () => {
   const { app } = await shopper([])
   const loaded = await app.orders.loadCheckout({ source: AT_ONCE, codes: ['A'] })
   assert.ok(loaded.ok)

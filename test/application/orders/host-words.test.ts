@@ -5,7 +5,7 @@ import { PERSONAL } from '../../../application/shared/device-memory.ts'
 import { orderDetailRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const words = suite('orders at servers that say things their own way (api.md 4)')
+const words = suite('orders of servers with other field names (api.md 4)')
 const DETAIL = '/api/order/detail'
 const CREATE = '/api/order/merCreate'
 const GROUP = { kind: 'group', tradeNumber: 'G1' } as const
@@ -31,7 +31,7 @@ const buyer = async () => {
   return fake
 }
 
-words('are read from a line that calls number and price as a cart does, below its goods', async () => {
+words('are read from a line that names number and price as a cart does, below its product', async () => {
   const { app, http } = await shopper()
   const goods = { title: 'Teh', title_en: 'Tea', image: '/t.webp', sales_price: '7.50', category_key: 'food' }
   const products = [{ product_id: 2, cart_num: '3', goods, spec_text: 'Hijau' }]
@@ -68,7 +68,7 @@ words('are read whatever an amount is called', async () => {
   assert.equal(await amounts({ pay_price: '12.00', pay_postage: '2.00' }), [1200, 200, 0])
 })
 
-words('leave out lines without a product, without a price, or that never come to an amount', async () => {
+words('leave out lines without a product or price, or with an unusable amount', async () => {
   const { app, http } = await shopper()
   const good = { product_id: 1, product_price: '5.00', product_num: 1 }
   const products = [
@@ -82,7 +82,7 @@ words('leave out lines without a product, without a price, or that never come to
   assert.equal(order.ok && order.value.lines.map(({ price }) => price), [500])
 })
 
-words('are no order when they have no id or no status', async () => {
+words('are unexpected without id or status', async () => {
   const { app, http } = await shopper()
   const kinds: unknown[] = []
   for (const row of [{ status: 1 }, { order_id: 8 }, 'nothing', { order_id: 8, status: 1 }]) {
@@ -93,7 +93,7 @@ words('are no order when they have no id or no status', async () => {
   assert.equal(kinds, ['unexpected-answer', 'unexpected-answer', 'unexpected-answer', 'order'])
 })
 
-words('ask for a preview of lines or of one product, with the address that is chosen', async () => {
+words('request a preview of lines or of one product, with the chosen address', async () => {
   const { app, http, bodies } = await shopper()
   http.answer(CREATE, () => unreachable)
   const product = { kind: 'product', productId: '1', shopId: '3', spec: 'Red', quantity: 2 } as const
@@ -105,14 +105,14 @@ words('ask for a preview of lines or of one product, with the address that is ch
   ])
 })
 
-words('call no group paid or unpaid whose orders cannot be asked for', async () => {
+words('do not report a group as paid or unpaid whose orders cannot be loaded', async () => {
   const { app, http } = await buyer()
   http.answer(DETAIL, () => unreachable)
   const owed = await app.orders.loadPayable(GROUP)
   assert.equal(owed, { ok: false, fault: { kind: 'offline' } })
 })
 
-words('call a group paid when each of its orders is, and name only shops that have a name', async () => {
+words('report a group as paid when each of its orders is, and name only shops that have a name', async () => {
   const { app, http } = await buyer()
   const states: unknown[] = []
   for (const second of [0, 1]) {
@@ -133,7 +133,7 @@ words('call a group paid when each of its orders is, and name only shops that ha
   assert.equal(owed.ok && owed.value.payees, [])
 })
 
-words('pay nothing that stands half on the device', async () => {
+words('ignore an incomplete group stored on the device', async () => {
   const { device, http, reload } = await buyer()
   const [whole] = JSON.parse(device.read(PERSONAL.groups) ?? '[]')
   http.answer(DETAIL, ({ url }) => accepted(orderDetailRow(url.includes('order_id=8') ? 8 : 9)))
@@ -145,7 +145,7 @@ words('pay nothing that stands half on the device', async () => {
   assert.equal(found, [false, false, false, true])
 })
 
-words('take an order out of the list', async () => {
+words('remove an order from the list', async () => {
   const { app, http, bodies } = await shopper()
   http.answer('/api/order/delete', () => accepted())
   assert.ok((await app.orders.remove('8')).ok)

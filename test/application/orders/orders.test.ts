@@ -78,7 +78,7 @@ orders('reads the detail, whose lines are under "products", with the parcel newe
   assert.equal([subtotal, freight, parcelNumber, lines[0]?.isReviewed], [1000, 200, 'JP1', true])
 })
 
-orders('tells no shopper the bare number of a step of the parcel', async () => {
+orders('hides the numeric codes of a parcel’s steps', async () => {
   const { app, http } = await shopper()
   const delivery = [
     { step: 1, status: 1, createtime: 10 },
@@ -141,7 +141,7 @@ orders('names the promo code as the server does, and as it was typed where the s
   )
 })
 
-orders('knows that an order can be paid no more', async () => {
+orders('recognises an order that can no longer be paid', async () => {
   const { app, http } = await shopper()
   const closed: unknown[] = []
   for (const status of [0, -1]) {
@@ -153,7 +153,7 @@ orders('knows that an order can be paid no more', async () => {
 })
 
 orders(
-  'says why a promo code does not count, and works the total out where the server does not',
+  'says why a promo code does not apply, and calculates the total where the server does not',
   async () => {
     const { app, http } = await shopper()
     http.answer('/api/order/merCreate', () =>
@@ -175,7 +175,7 @@ orders(
   },
 )
 
-orders('asks for the preview as often as the shopper changes it', async () => {
+orders('requests the preview as often as the shopper changes it', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/merCreate', () => refused('no'))
   const source = { kind: 'cart', lineIds: ['11'] } as const
@@ -184,7 +184,7 @@ orders('asks for the preview as often as the shopper changes it', async () => {
   assert.is(http.sentTo('/api/order/merCreate').length, 2)
 })
 
-orders('knows a group by the call of the server', async () => {
+orders('loads a group by the call of the server', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/group', () =>
     accepted({
@@ -222,13 +222,16 @@ const buyer = async () => {
   return opened
 }
 
-orders('knows a group it submitted itself when the server has no such call, after a reload too', async () => {
-  const { http, reload } = await buyer()
-  const target = GROUP_TARGET
-  http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
-  const owed = await reload().orders.loadPayable(target)
-  assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid, owed.value.payees], [1200, true, ['Toko']])
-})
+orders(
+  'remembers a group it submitted itself when the server has no such call, after a reload too',
+  async () => {
+    const { http, reload } = await buyer()
+    const target = GROUP_TARGET
+    http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
+    const owed = await reload().orders.loadPayable(target)
+    assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid, owed.value.payees], [1200, true, ['Toko']])
+  },
+)
 
 orders('pays a group it submitted itself at a server that refuses unknown calls with code 0', async () => {
   const { app, http } = await buyer()
@@ -239,22 +242,19 @@ orders('pays a group it submitted itself at a server that refuses unknown calls 
   assert.equal(app.notices.notices$.value, [])
 })
 
-orders(
-  'asks the orders of a group when the call for the group is broken, and never takes it for unpaid',
-  async () => {
-    const { app, http } = await buyer()
-    http.answer('/api/order/group', () => statusOnly(500))
-    http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
-    const owed = await app.orders.loadPayable(GROUP_TARGET)
-    assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid], [1200, true])
-    assert.equal(app.notices.notices$.value, [])
-    http.answer('/api/order/detail', () => statusOnly(500))
-    const unknown = await app.orders.loadPayable(GROUP_TARGET)
-    assert.equal(!unknown.ok && unknown.fault, { kind: 'status', status: 500 })
-  },
-)
+orders('loads the orders of a group when the group call fails, and never takes it for unpaid', async () => {
+  const { app, http } = await buyer()
+  http.answer('/api/order/group', () => statusOnly(500))
+  http.answer('/api/order/detail', () => accepted({ ...row, status: 1, products: [line] }))
+  const owed = await app.orders.loadPayable(GROUP_TARGET)
+  assert.equal(owed.ok && [owed.value.amount, owed.value.isPaid], [1200, true])
+  assert.equal(app.notices.notices$.value, [])
+  http.answer('/api/order/detail', () => statusOnly(500))
+  const unknown = await app.orders.loadPayable(GROUP_TARGET)
+  assert.equal(!unknown.ok && unknown.fault, { kind: 'status', status: 500 })
+})
 
-orders('believes a server that refuses a group and each of its orders', async () => {
+orders('reports a refusal when a server refuses a group and each of its orders', async () => {
   const { app, http } = await buyer()
   http.answer('/api/order/group', () => refused('No such group'))
   http.answer('/api/order/detail', () => refused('No such order'))
@@ -262,7 +262,7 @@ orders('believes a server that refuses a group and each of its orders', async ()
   assert.is(!owed.ok && owed.fault.kind, 'rejected')
 })
 
-orders('says that a group cannot be had when the network is gone', async () => {
+orders('reports that a group cannot be loaded without a network', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/group', () => unreachable)
   const owed = await app.orders.loadPayable({ kind: 'group', tradeNumber: 'G1' })
@@ -270,7 +270,7 @@ orders('says that a group cannot be had when the network is gone', async () => {
   assert.is(app.notices.notices$.value.length, 1)
 })
 
-orders('a change here lets kept lists know, a refusal does not', async () => {
+orders('a change here refreshes kept lists, a refusal does not', async () => {
   const { app, http } = await shopper()
   http.answer('/api/order/cancel', () => refused('too late'))
   await app.orders.cancel('8')

@@ -46,7 +46,7 @@ const shopper = async (user: Readonly<Record<string, unknown>> = {}) => {
   return { ...fake, host, bodies }
 }
 
-paying('checks the code, then pays with the proof, and loads the balance again', async () => {
+paying('checks the code, then pays with the payment token, and reloads the balance', async () => {
   const { app, http, host, bodies } = await shopper()
   http.answer(PAY_GROUP, () => {
     host.user = userRow({ money: '68.50' })
@@ -78,7 +78,7 @@ paying('pays one order of the list by its id', async () => {
   assert.is(bodies(PAY_ORDER)[0]?.['order_id'], '8')
 })
 
-paying('refuses a code that cannot be one before it calls', async () => {
+paying('refuses an impossible code without a call', async () => {
   const { app, http } = await shopper()
   const short = await app.orders.pay(payable, '12345')
   assert.equal(short, { ok: false, fault: { kind: 'code-too-short', least: 6 } })
@@ -92,7 +92,7 @@ paying('sends a shopper without a code to set one', async () => {
   assert.is(http.sentTo(VERIFY).length, 0)
 })
 
-paying('says what the server said of a wrong code and how many tries are left', async () => {
+paying('shows the server’s message about a wrong code and the tries that are left', async () => {
   const { app, http } = await shopper()
   http.answer(VERIFY, () => ({
     ok: true,
@@ -105,14 +105,14 @@ paying('says what the server said of a wrong code and how many tries are left', 
   assert.is(http.sentTo(PAY_GROUP).length, 0)
 })
 
-paying('believes a server that says there is no code any more', async () => {
+paying('accepts that the payment code no longer exists when the server says so', async () => {
   const { app, http } = await shopper()
   const answer = { code: 0, msg: 'set a code first', data: { have_pay: 0 } }
   http.answer(VERIFY, () => ({ ok: true, value: { status: 200, json: answer } }))
   assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'no-payment-code' } })
 })
 
-paying('trying the same wrong code again at once is no duplicate', async () => {
+paying('retrying the same wrong code at once is not refused as a duplicate', async () => {
   const { app, http } = await shopper()
   http.answer(VERIFY, () => refused('wrong'))
   await app.orders.pay(payable, '123456')
@@ -121,7 +121,7 @@ paying('trying the same wrong code again at once is no duplicate', async () => {
   assert.is(http.sentTo(VERIFY).length, 2)
 })
 
-paying('says what the balance lacks, after asking for it again', async () => {
+paying('says what is missing in the balance, after reloading it', async () => {
   const { app, http, host } = await shopper({ money: '30.00' })
   assert.equal(await app.orders.pay(payable, '123456'), {
     ok: false,
@@ -149,28 +149,25 @@ for (const target of [payable.target, { kind: 'order', orderId: '8' } as const])
   })
 }
 
-paying(
-  'says that the amount is no longer what the shopper saw when the server refuses it for that',
-  async () => {
-    const { app, host, http, bodies } = await shopper()
-    host.group = groupRow({ total_price: '32.00' })
-    http.answer(PAY_GROUP, () => refused('The amount has changed'))
-    assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'amount-changed' } })
-    assert.equal(
-      bodies(PAY_GROUP).map((body) => body['total_price']),
-      ['31.50'],
-    )
-  },
-)
+paying('says that the amount has changed when the server refuses it for that', async () => {
+  const { app, host, http, bodies } = await shopper()
+  host.group = groupRow({ total_price: '32.00' })
+  http.answer(PAY_GROUP, () => refused('The amount has changed'))
+  assert.equal(await app.orders.pay(payable, '123456'), { ok: false, fault: { kind: 'amount-changed' } })
+  assert.equal(
+    bodies(PAY_GROUP).map((body) => body['total_price']),
+    ['31.50'],
+  )
+})
 
-paying('sends the sum that was seen with a single order, too', async () => {
+paying('sends the displayed amount with a single order, too', async () => {
   const { app, http, bodies } = await shopper()
   http.answer(PAY_ORDER, () => accepted())
   await app.orders.pay({ ...payable, target: { kind: 'order', orderId: '8' } }, '123456')
   assert.is(bodies(PAY_ORDER)[0]?.['total_price'], '31.50')
 })
 
-paying('a lost payment of another sum by now is not repeated', async () => {
+paying('does not repeat a lost payment whose amount has changed since', async () => {
   const { app, host, http, bodies } = await shopper()
   http.answer(PAY_GROUP, () => unreachable)
   await app.orders.pay(payable, '123456')
@@ -194,7 +191,7 @@ paying('a double tap pays once', async () => {
   assert.equal(app.notices.notices$.value, [])
 })
 
-paying('a second code typed while a payment is under way starts no second payment', async () => {
+paying('a second code typed while a payment is running starts no second payment', async () => {
   const { app, http } = await shopper()
   const held = createHeldAnswer()
   http.answer(VERIFY, () => held.sent)
@@ -206,7 +203,7 @@ paying('a second code typed while a payment is under way starts no second paymen
   assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [1, 1])
 })
 
-paying('a payment whose answer got lost is found paid', async () => {
+paying('a payment whose answer was lost is recognised as paid', async () => {
   const { app, http, host } = await shopper()
   http.answer(PAY_GROUP, () => {
     host.group = groupRow({ status: 1 })
@@ -242,7 +239,7 @@ paying('a payment that is refused after a lost answer keeps its request id', asy
   assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
-paying('what is paid already, on another device, is found paid when the server refuses it', async () => {
+paying('an order paid on another device is recognised as paid when the server refuses it', async () => {
   const { app, host, http } = await shopper()
   host.group = groupRow({ status: 1 })
   http.answer(PAY_GROUP, () => refused('It is paid'))
@@ -250,7 +247,7 @@ paying('what is paid already, on another device, is found paid when the server r
   assert.is((await app.orders.loadPayable(payable.target)).ok, true)
 })
 
-paying('what was paid here is not paid again, and nobody is asked', async () => {
+paying('an order paid here is not paid again, without a call', async () => {
   const { app, http } = await shopper()
   http.answer(PAY_GROUP, () => accepted())
   await app.orders.pay(payable, '123456')
@@ -258,7 +255,7 @@ paying('what was paid here is not paid again, and nobody is asked', async () => 
   assert.equal([http.sentTo(VERIFY).length, http.sentTo(PAY_GROUP).length], [1, 1])
 })
 
-paying('leaves nothing on the device to be repeated once it is known to be paid', async () => {
+paying('keeps no request id once the payment is known to be done', async () => {
   const { app, http, host, device } = await shopper()
   http.answer(PAY_GROUP, () => unreachable)
   await app.orders.pay(payable, '123456')

@@ -20,21 +20,21 @@ const shopper = async () => {
   return { ...fake, asked }
 }
 
-previews('of the cart is asked for once the server has the numbers that were just set', async () => {
+previews('of the cart is requested once the server has the quantities that were just set', async () => {
   const { app, asked } = await shopper()
   app.cart.setQuantity('11', 7)
   await app.orders.preview(fromCart, '')
   assert.equal(asked(), [SET, CREATE])
 })
 
-previews('of what is bought at once waits for nothing in the cart', async () => {
+previews('of a direct purchase does not wait for the cart', async () => {
   const { app, asked } = await shopper()
   app.cart.setQuantity('11', 7)
   await app.orders.preview(atOnce, '')
   assert.equal(asked(), [CREATE])
 })
 
-previews('takes a promo code without the blanks around it', async () => {
+previews('accepts a promo code with spaces around it', async () => {
   const { app, bodies } = await shopper()
   await app.orders.preview(atOnce, '  HEMAT ')
   await app.orders.preview(atOnce, '  ')

@@ -36,7 +36,7 @@ const shopper = async (order: object = {}) => {
 const bodies = ({ http }: Awaited<ReturnType<typeof shopper>>, path: string) =>
   http.sentTo(path).map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
 
-refunds('sends what the server family expects, and refreshes orders and balance', async () => {
+refunds('send the fields of the API, and refresh orders and balance', async () => {
   const fake = await shopper()
   const done = await fake.app.orders.applyRefund('8', FORM)
   assert.ok(done.ok)
@@ -56,7 +56,7 @@ refunds('sends what the server family expects, and refreshes orders and balance'
 })
 
 refunds(
-  'never leave with a faulty form (requirement S5: "Refund amount is required and cannot be negative")',
+  'are not sent with an invalid form (requirement S5: "Refund amount is required and cannot be negative")',
   async () => {
     const fake = await shopper()
     for (const [amount, kind] of [
@@ -72,7 +72,7 @@ refunds(
   },
 )
 
-refunds('are bounded by what the order says now, not by the page', async () => {
+refunds('are limited by the current order, not by the page', async () => {
   const fake = await shopper({ total_price: '5.00' })
   const done = await fake.app.orders.applyRefund('8', FORM)
   assert.equal(!done.ok && done.fault, {
@@ -103,7 +103,7 @@ refunds('are one call for a double tap', async () => {
   assert.is(fake.http.sentTo('/api/order/refund').length, 1)
 })
 
-refunds('whose answer is lost are looked up before they count as failed', async () => {
+refunds('whose answer is lost are looked up before they are reported as failed', async () => {
   const fake = await shopper()
   fake.http.answer('/api/order/refund', () => unreachable)
   fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))
@@ -142,7 +142,7 @@ refunds('that are refused after a lost answer keep their request id, and are loo
   assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
-refunds('are read with their log newest first, from our server and from a terse one', async () => {
+refunds('are read with their log newest first, from our server and from one with fewer fields', async () => {
   const fake = await shopper()
   const log = [
     { content: 'Submitted', createtime: 10 },
@@ -173,7 +173,7 @@ refunds('are read with their log newest first, from our server and from a terse 
   assert.equal([terse.value.status, terse.value.stage, terse.value.log], [1, 'asked', []])
 })
 
-refunds('send the parcel of a return with a clean number, and are withdrawn', async () => {
+refunds('send the parcel of a return with a cleaned number, and can be withdrawn', async () => {
   const fake = await shopper()
   fake.http.answer('/api/order/refund_delivery', () => accepted())
   fake.http.answer('/api/order/refund_withdraw', () => accepted())
@@ -188,7 +188,7 @@ refunds('send the parcel of a return with a clean number, and are withdrawn', as
   assert.is(fake.app.orders.changes$.value, 2)
 })
 
-refunds('asked for anew after a withdrawal are new ones, although the first answer was lost', async () => {
+refunds('after a withdrawal are new ones, although the first answer was lost', async () => {
   const fake = await shopper()
   fake.http.answer('/api/order/refund', () => unreachable)
   fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))
@@ -200,7 +200,7 @@ refunds('asked for anew after a withdrawal are new ones, although the first answ
 })
 
 refunds(
-  'that the server has answered are not looked up: an earlier one of the same sum says nothing',
+  'that the server has answered are not looked up, as an earlier one of the same amount proves nothing',
   async () => {
     const fake = await shopper()
     fake.http.answer('/api/order/refund_detail', () => accepted(detailOf()))
@@ -212,7 +212,7 @@ refunds(
   },
 )
 
-refunds('do not leave when the order cannot be asked for', async () => {
+refunds('are not sent when the order cannot be loaded', async () => {
   const fake = await shopper()
   fake.http.answer('/api/order/detail', () => unreachable)
   const done = await fake.app.orders.applyRefund('8', FORM)

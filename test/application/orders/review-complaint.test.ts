@@ -34,7 +34,7 @@ const shopper = async (isReviewed: 0 | 1 = 0) => {
 const bodies = ({ http }: Awaited<ReturnType<typeof shopper>>, path: string) =>
   http.sentTo(path).map(({ body }) => (body && 'json' in body ? (body.json as Record<string, unknown>) : {}))
 
-after('a review goes out with three scores, words and pictures', async () => {
+after('a review is sent with three scores, text and pictures', async () => {
   const fake = await shopper()
   assert.ok((await fake.app.orders.submitReview('8', fake.line, REVIEW)).ok)
   assert.equal(bodies(fake, '/api/order/comment'), [
@@ -52,7 +52,7 @@ after('a review goes out with three scores, words and pictures', async () => {
   assert.is(fake.app.orders.changes$.value, 1)
 })
 
-after('an empty review never leaves (requirement S8: "Review content cannot be empty")', async () => {
+after('an empty review is not sent (requirement S8: "Review content cannot be empty")', async () => {
   const fake = await shopper()
   const done = await fake.app.orders.submitReview('8', fake.line, { ...REVIEW, text: ' ' })
   assert.equal(!done.ok && done.fault, { kind: 'form', faults: [{ kind: 'review-empty', field: 'text' }] })
@@ -66,7 +66,7 @@ after('a line is reviewed once, after which it is already reviewed (requirement 
   assert.is(fake.http.sentTo('/api/order/comment').length, 0)
 })
 
-after('a review whose answer was lost is found where it stands, and not called for again', async () => {
+after('a review whose answer was lost is found in the order, and not requested again', async () => {
   const fake = await shopper()
   fake.http.answer('/api/order/comment', () => {
     const products = [orderLineRow(21, { is_reply: 1 })]
@@ -78,7 +78,7 @@ after('a review whose answer was lost is found where it stands, and not called f
   assert.is(fake.app.orders.changes$.value, 1)
 })
 
-after('a review that did not arrive stays a fault', async () => {
+after('a review that did not arrive stays failed', async () => {
   const fake = await shopper()
   for (const given of [unreachable, refused('No')]) {
     fake.http.answer('/api/order/comment', () => given)
@@ -88,7 +88,7 @@ after('a review that did not arrive stays a fault', async () => {
   assert.is(fake.app.orders.changes$.value, 0)
 })
 
-after('a complaint that is refused after a lost answer keeps its id', async () => {
+after('a complaint that is refused after a lost answer keeps its request id', async () => {
   const fake = await shopper()
   for (const given of [unreachable, refused('Too many requests', 429, 429), accepted()]) {
     fake.http.answer('/api/user/complain', () => given)
@@ -98,7 +98,7 @@ after('a complaint that is refused after a lost answer keeps its id', async () =
   assert.equal([ids.length, new Set(ids).size], [3, 1])
 })
 
-after('a complaint says what it is about, and keeps its id over a lost answer', async () => {
+after('a complaint names its subject, and keeps its request id over a lost answer', async () => {
   const fake = await shopper()
   fake.http.answer('/api/user/complain', () => unreachable)
   assert.not.ok((await fake.app.orders.submitComplaint(COMPLAINT)).ok)
@@ -122,7 +122,7 @@ after('a complaint needs content and a certificate (requirement S5)', async () =
   assert.is(fake.http.sentTo('/api/user/complain').length, 0)
 })
 
-after('the record of complaints reads both subjects and the answers', async () => {
+after('the record of complaints contains both subjects and the answers', async () => {
   const fake = await shopper()
   const rows = [
     { complain_id: 2, complain_sn: 'CP2', type: 2, content: 'x', images: '/a', status: 0, createtime: 9 },
@@ -141,7 +141,7 @@ after('the record of complaints reads both subjects and the answers', async () =
   assert.match(fake.http.requests.at(-1)?.url ?? '', 'type=1&order_id=8&page=2')
 })
 
-after('a complaint is looked for on every page of the record', async () => {
+after('a complaint is searched on every page of the record', async () => {
   const fake = await shopper()
   const rows = Array.from({ length: 25 }, (_, at) => ({
     complain_id: at + 1,

@@ -43,7 +43,7 @@ submitting('sends the lines, the address, the promo code and a request id', asyn
   assert.is(app.orders.changes$.value, 1)
 })
 
-submitting('sends one product that is bought at once', async () => {
+submitting('sends one product of a direct purchase', async () => {
   const { app, http, bodies } = await signedIn()
   http.answer(SUBMIT, () => accepted(group))
   const source = { kind: 'product', productId: '1', shopId: '3', spec: 'Red', quantity: 2 } as const
@@ -59,7 +59,7 @@ submitting('sends one product that is bought at once', async () => {
   })
 })
 
-submitting('says what it was seen to come to, which makes no other order of a draft', async () => {
+submitting('sends the displayed total, which does not make the draft a different order', async () => {
   const { app, http, bodies, ids } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
   await app.orders.submit({ ...request, total: 1_290 as Cents })
@@ -71,7 +71,7 @@ submitting('says what it was seen to come to, which makes no other order of a dr
   assert.is(new Set(ids()).size, 1)
 })
 
-submitting('asks for an address and for lines before it calls', async () => {
+submitting('asks for an address and for lines without a call', async () => {
   const { app, http } = await signedIn()
   assert.equal(await app.orders.submit({ ...request, addressId: '' }), {
     ok: false,
@@ -96,7 +96,7 @@ submitting('a double tap makes one call and both taps get the same order', async
   assert.equal(app.notices.notices$.value, [])
 })
 
-submitting('a refusal of what was sent before does not end the act', async () => {
+submitting('a refusal as duplicate does not end the request id', async () => {
   const { app, http, ids } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
   await app.orders.submit(request)
@@ -108,7 +108,7 @@ submitting('a refusal of what was sent before does not end the act', async () =>
   assert.is(new Set(ids()).size, 1)
 })
 
-submitting('a retry after a lost answer carries the same request id, also after a reload', async () => {
+submitting('a retry after a lost answer has the same request id, also after a reload', async () => {
   const { app, http, ids, reload } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
   await app.orders.submit(request)
@@ -151,7 +151,7 @@ for (const [what, over] of [
   ['paid', { status: 1, is_paid: 1 }],
 ] as const) {
   submitting(
-    `makes a product anew whose order, of a lost answer, was ${what} before the next try`,
+    `orders a product again whose order, of a lost answer, was ${what} before the next try`,
     async () => {
       const { app, http, ids, clock } = await signedIn()
       http.answer(SUBMIT, () => unreachable)
@@ -172,7 +172,7 @@ for (const [what, over] of [
   )
 }
 
-submitting('places one order of what costs nothing, which a server may call paid at once', async () => {
+submitting('places one free order, which a server may report as paid at once', async () => {
   const { app, http, ids } = await signedIn()
   http.answer(SUBMIT, () => unreachable)
   await app.orders.submit(product)
@@ -182,7 +182,7 @@ submitting('places one order of what costs nothing, which a server may call paid
 })
 
 submitting(
-  'leads to the closed order of a lost answer where its lines have left the cart with it',
+  'returns the closed order of a lost answer when its lines have left the cart with it',
   async () => {
     const { app, http, ids } = await signedIn()
     http.answer(SUBMIT, () => unreachable)
@@ -193,7 +193,7 @@ submitting(
   },
 )
 
-submitting('orders the same anew at once when the order before was cancelled', async () => {
+submitting('orders the same again at once when the order before was cancelled', async () => {
   const { app, http, ids, clock } = await signedIn()
   http.answer(SUBMIT, () => accepted(group))
   http.answer('/api/order/cancel', () => accepted())
@@ -212,19 +212,16 @@ submitting('a refusal is an outcome: trying again is a new request', async () =>
   assert.is(new Set(ids()).size, 2)
 })
 
-submitting(
-  'a tap again just after a success is the same tap, also when the session was begun anew',
-  async () => {
-    const { app, http } = await signedIn()
-    http.answer(SUBMIT, () => accepted(group))
-    http.answer('/api/user/logout', () => accepted())
-    http.answer('/api/user/login', () => accepted({ token: 'anew' }))
-    const first = await app.orders.submit(request)
-    await app.session.signOut()
-    await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
-    assert.equal(await app.orders.submit(request), first)
-    assert.is(http.sentTo(SUBMIT).length, 1)
-  },
-)
+submitting('a tap right after a success is the same order, even when the session was renewed', async () => {
+  const { app, http } = await signedIn()
+  http.answer(SUBMIT, () => accepted(group))
+  http.answer('/api/user/logout', () => accepted())
+  http.answer('/api/user/login', () => accepted({ token: 'anew' }))
+  const first = await app.orders.submit(request)
+  await app.session.signOut()
+  await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })
+  assert.equal(await app.orders.submit(request), first)
+  assert.is(http.sentTo(SUBMIT).length, 1)
+})
 
 submitting.run()

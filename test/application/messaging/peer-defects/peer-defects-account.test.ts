@@ -9,7 +9,7 @@ import { createMessagingRun, ME, PEER, PEER_KEY, textsIn } from '../../../suppor
 
 // Rows 57 to 62 of requirement W9.4 on the whole client: accounts, silence, what is kept, what is read.
 
-const defects = suite('where the SDK mixes, forgets or tells too much')
+const defects = suite('accounts and content that the SDK mixes up, forgets or leaks')
 
 const connected = async () => {
   const run = createMessagingRun()
@@ -18,7 +18,7 @@ const connected = async () => {
   return { run, client }
 }
 
-defects('57: two accounts in one page know nothing of each other', async () => {
+defects('57: two accounts in one page do not affect each other', async () => {
   const one = await connected()
   const other = createMessagingRun({ seed: 2 })
   const { client } = other.openTab({
@@ -33,7 +33,7 @@ defects('57: two accounts in one page know nothing of each other', async () => {
   assert.equal([one.client.unreadTotal$.value, client.unreadTotal$.value], [1, 0])
 })
 
-defects('57: who signs out leaves no row behind for the next account', async () => {
+defects('57: a sign-out leaves no row behind for the next account', async () => {
   const { run, client } = await connected()
   run.server.say(PEER.channelID, { type: 1, content: 'secret' })
   await run.pass(2000)
@@ -45,7 +45,7 @@ defects('57: who signs out leaves no row behind for the next account', async () 
   }
 })
 
-defects('59: neither console nor log sees a word of a message or the token', async () => {
+defects('59: neither console nor log contains message text or the token', async () => {
   const spoilt: unknown[] = []
   const methods = ['log', 'warn', 'error', 'info', 'debug'] as const
   const kept = methods.map((method) => console[method])
@@ -65,7 +65,7 @@ defects('59: neither console nor log sees a word of a message or the token', asy
   assert.not.match(JSON.stringify(run.log.written), /secret|hush/)
 })
 
-defects('60: what was shown last stands there again before any answer of the host', async () => {
+defects('60: the last state is shown from the cache before any answer of the host', async () => {
   const { run, client } = await connected()
   for (const content of ['one', 'two']) run.server.say(PEER.channelID, { type: 1, content })
   await run.pass(2000)
@@ -78,7 +78,7 @@ defects('60: what was shown last stands there again before any answer of the hos
   assert.is(next.client.conversations$.value.length, 1)
 })
 
-defects('61: a streamed reply grows in one message, whichever order its pieces come in', async () => {
+defects('61: a streamed reply grows in one message, in whatever order its pieces come', async () => {
   const { run, client } = await connected()
   const piece = (streamSeq: number, streamFlag: number, text: string) =>
     aRecv(1, {
@@ -98,7 +98,7 @@ defects('61: a streamed reply grows in one message, whichever order its pieces c
   assert.is(stream && streamText(stream), 'good day')
 })
 
-defects('62: a mention of everyone by true is one of mine too', async () => {
+defects('62: a mention of everyone given as true is a mention of mine too', async () => {
   const { run, client } = await connected()
   run.server.say('m8', { type: 1, content: 'all', mention: { all: true } })
   await run.pass(100)

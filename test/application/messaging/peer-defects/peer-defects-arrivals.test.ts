@@ -16,7 +16,7 @@ import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
 // Rows 10 to 20 of requirement W9.1 on the whole client: what comes in is shown once, in order, and counted right.
 
-const defects = suite('where the SDK loses or doubles what comes in')
+const defects = suite('received messages that the SDK loses or duplicates')
 const say = (content: string) => ({ type: 1, content })
 type TheirConversation = { lastMessage: unknown; readonly isMentionMe: boolean; reloadIsMentionMe(): void }
 type TheirList = { createEmptyConversation(channel: unknown): TheirConversation }
@@ -32,7 +32,7 @@ const connected = async (options: Parameters<typeof createMessagingRun>[0] = {})
 }
 
 defects(
-  '10: a message that is delivered twice is told and counted once, and acknowledged twice',
+  '10: a message that is delivered twice is shown and counted once, and acknowledged twice',
   async () => {
     const { run, client } = await connected()
     let told = 0
@@ -59,7 +59,7 @@ defects('11: a copy that its sender sent again under a new id is the same messag
   assert.equal([told, client.unreadTotal$.value, acks(run)], [1, 1, 2])
 })
 
-defects('12: a payload that is no JSON is acknowledged and kept as it came', async () => {
+defects('12: a payload that is not JSON is acknowledged and kept unchanged', async () => {
   const { run, client } = await connected()
   const payload = new TextEncoder().encode('not json')
   run.server.push(aRecv(1, { payload }))
@@ -72,7 +72,7 @@ defects('12: a payload that is no JSON is acknowledged and kept as it came', asy
 })
 
 defects(
-  '13, 14: types 12 and 13 in front of a message in one read neither end the link nor lose it',
+  '13, 14: packets of type 12 and 13 before a message neither end the connection nor lose it',
   async () => {
     const { run, client, write } = await connected()
     const event = fromHex(wukongVectors.decode.find(({ name }) => name === 'event')?.hex ?? '')
@@ -84,7 +84,7 @@ defects(
 )
 
 defects(
-  '15: a wrong message key is told, not shown, not acknowledged, and harms nothing behind it',
+  '15: a wrong message key is reported, the message not shown, not acknowledged, and later ones are unaffected',
   async () => {
     const { run, client, write } = await connected({ isEncrypted: true })
     const errors: string[] = []
@@ -99,7 +99,7 @@ defects(
 )
 
 defects(
-  '15: what comes before CONNACK is neither shown nor acknowledged: nobody has proved who speaks',
+  '15: messages before CONNACK are neither shown nor acknowledged: the server is not verified yet',
   async () => {
     const run = createMessagingRun()
     const write = tapNetwork(run)
@@ -112,29 +112,32 @@ defects(
   },
 )
 
-defects('16: a late older message is not the last one, and what lies in a jump is asked for', async () => {
-  const asked: string[] = []
-  const { run, client } = await connected({
-    host: (server) => ({
-      ...hostOfServer(server),
-      syncMessages: async (_, { from, to, pullMode }) => {
-        asked.push(`${pullMode} ${from} to ${to}`)
-        return ok({ messages: [], hasMore: false })
-      },
-    }),
-  })
-  run.server.push(aRecv(4))
-  run.server.push(aRecv(5))
-  run.server.push(aRecv(3))
-  await run.pass(2000)
-  assert.is(client.conversation$(PEER_KEY).value?.lastMessage?.messageSeq, 5)
-  asked.length = 0
-  run.server.push(aRecv(8))
-  await run.pass(2000)
-  assert.equal(asked, ['newer 6 to 8'])
-})
+defects(
+  '16: a late older message does not become the last one, and missing numbers are requested',
+  async () => {
+    const asked: string[] = []
+    const { run, client } = await connected({
+      host: (server) => ({
+        ...hostOfServer(server),
+        syncMessages: async (_, { from, to, pullMode }) => {
+          asked.push(`${pullMode} ${from} to ${to}`)
+          return ok({ messages: [], hasMore: false })
+        },
+      }),
+    })
+    run.server.push(aRecv(4))
+    run.server.push(aRecv(5))
+    run.server.push(aRecv(3))
+    await run.pass(2000)
+    assert.is(client.conversation$(PEER_KEY).value?.lastMessage?.messageSeq, 5)
+    asked.length = 0
+    run.server.push(aRecv(8))
+    await run.pass(2000)
+    assert.equal(asked, ['newer 6 to 8'])
+  },
+)
 
-defects('17: a message that comes while the list is fetched survives the list', async () => {
+defects('17: a message that comes while the list is loading survives the list', async () => {
   let answer: (() => void) | undefined
   const { run, client } = await connected({
     host: (server) => ({
@@ -154,7 +157,7 @@ defects('17: a message that comes while the list is fetched survives the list', 
   assert.equal([client.unreadTotal$.value, client.conversations$.value.length], [1, 1])
 })
 
-defects('17: a list that cannot be fetched is asked for again, and what is shown stays', async () => {
+defects('17: a list that cannot be loaded is requested again, and the shown one stays', async () => {
   let calls = 0
   const { run, client } = await connected({
     host: (server) => ({
@@ -171,7 +174,7 @@ defects('17: a list that cannot be fetched is asked for again, and what is shown
   assert.is(client.conversations$.value.length, 1)
 })
 
-defects('19: the room of the newest message stands first: a, b, a is a, b', async () => {
+defects('19: the conversation of the newest message is first: a, b, a is a, b', async () => {
   const { run, client } = await connected()
   for (const conversation of ['a', 'b', 'a']) {
     run.server.say(conversation, say(conversation))
@@ -184,7 +187,7 @@ defects('19: the room of the newest message stands first: a, b, a is a, b', asyn
 })
 
 defects(
-  '20: a mention stands until the conversation is read, and then goes; in the SDK it never goes',
+  '20: a mention stays until the conversation is read, and is then removed; in the SDK it never is',
   async () => {
     const { run, client } = await connected()
     run.server.say(PEER.channelID, { ...say('you'), mention: { uids: [ME] } })

@@ -7,7 +7,7 @@ import { createMessagingRun, PEER, PEER_KEY, textsIn } from '../../../support/me
 
 // Rows M9 to M14 and C1 to C4 of docs/messaging-defects.md: what requirement E3 found by reading and by cutting.
 
-const defects = suite('where the SDK fails by reading')
+const defects = suite('defects of the SDK found by reading its code')
 
 const RECVACK = 6
 
@@ -19,7 +19,7 @@ const connected = async () => {
 }
 
 defects(
-  'M9: a socket that tells its end twice leads to one attempt; in the SDK error and close both do',
+  'M9: a socket that reports its end twice leads to one attempt; in the SDK error and close both do',
   async () => {
     const run = createMessagingRun()
     const twice: SocketPort = {
@@ -43,7 +43,7 @@ defects(
   },
 )
 
-defects('M10: the timer of sending ends with the line; in the SDK it runs for ever', async () => {
+defects('M10: the send timer ends with the connection; in the SDK it runs for ever', async () => {
   const { run, client } = await connected()
   await run.pass(2000)
   const idle = run.clock.pending()
@@ -53,7 +53,7 @@ defects('M10: the timer of sending ends with the line; in the SDK it runs for ev
   assert.is(run.clock.pending(), idle)
 })
 
-defects('M11: what was taken from the line while the socket was closed is not lost', async () => {
+defects('M11: a message written after the connection broke is not lost', async () => {
   const { run, client } = await connected()
   client.send(textContent('before'), PEER)
   run.network.cutNow('abrupt')
@@ -111,7 +111,7 @@ for (const [row, direction, how] of [
   ['C3', 'down', 'silent'],
 ] as const) {
   defects(
-    `${row}: a ${how} cut ${direction} loses, doubles and swaps nothing, and counts right`,
+    `${row}: a ${how} interruption ${direction} loses, duplicates and reorders nothing, and counts right`,
     async () => {
       for (const atByte of [40, 150, 333, 512, 777, 1000]) {
         const { client, up } = await conversationWithCut(direction, atByte, how)
@@ -125,7 +125,7 @@ for (const [row, direction, how] of [
   )
 }
 
-defects('C4: a server that is silent from the first byte is left and found again', async () => {
+defects('C4: a server that is silent from the first byte is left and reconnected', async () => {
   const { run, client, up } = await conversationWithCut('down', 3, 'silent')
   assert.is(client.status$.value.state, 'connected')
   assert.ok(run.network.opened.length >= 2)

@@ -14,7 +14,7 @@ import { loadPeer } from '../../../support/messaging/peer.ts'
 
 // Rows 40 to 48 of requirement W9.3 on the whole client. The codec alone: test/domain/messaging/wire/peer-defects.test.ts.
 
-const defects = suite('where the SDK is large, slow or fragile')
+const defects = suite('codec defects and costs of the SDK')
 const peer = await loadPeer()
 const sdk = peer.WKSDK.shared()
 const security = peer.SecurityManager.shared()
@@ -48,7 +48,7 @@ defects('40: 800 messages in one socket message are 800 messages in the conversa
   assert.is(run.network.opened.length, 1)
 })
 
-defects('40: a text that no server takes is refused at the call, and the next one goes', async () => {
+defects('40: a text that no server accepts is refused at the call, and the next one is sent', async () => {
   const { run, client } = await connected()
   const refused = client.send(textContent('x'.repeat(100_000)), PEER)
   assert.is(refused.ok ? '' : refused.fault.kind, 'content-too-long')
@@ -57,38 +57,41 @@ defects('40: a text that no server takes is refused at the call, and the next on
   assert.equal(textsIn(client), ['short'])
 })
 
-defects('42: reading, checking and opening a message takes a third of the time of the SDK at most', () => {
-  const frames = numbers(100).map((seq) => frameOf(cipher.seal(aRecv(seq)), PEER_VERSION))
-  let read = 0
-  const ours = createPacketChannel(CLIENT_CODEC, {
-    packet: () => undefined,
-    message: () => {
-      read += 1
-    },
-    rejected: () => undefined,
-  })
-  ours.agreeOn(PEER_VERSION, cipher)
-  const theirs = (frame: Uint8Array): void => {
-    const packet = sdk.config.proto.decode(frame) as unknown as {
-      veritifyString: string
-      msgKey: string
-      payload: Uint8Array
+defects(
+  '42: reading, verifying and decrypting a message takes a third of the time of the SDK at most',
+  () => {
+    const frames = numbers(100).map((seq) => frameOf(cipher.seal(aRecv(seq)), PEER_VERSION))
+    let read = 0
+    const ours = createPacketChannel(CLIENT_CODEC, {
+      packet: () => undefined,
+      message: () => {
+        read += 1
+      },
+      rejected: () => undefined,
+    })
+    ours.agreeOn(PEER_VERSION, cipher)
+    const theirs = (frame: Uint8Array): void => {
+      const packet = sdk.config.proto.decode(frame) as unknown as {
+        veritifyString: string
+        msgKey: string
+        payload: Uint8Array
+      }
+      assert.is(peer.Md5.init(security.encryption(packet.veritifyString)), packet.msgKey)
+      security.decryption(packet.payload)
     }
-    assert.is(peer.Md5.init(security.encryption(packet.veritifyString)), packet.msgKey)
-    security.decryption(packet.payload)
-  }
-  const best = (run: (frame: Uint8Array) => unknown): number =>
-    Math.min(
-      ...numbers(5).map(() => {
-        const started = performance.now()
-        for (const frame of frames) run(frame)
-        return performance.now() - started
-      }),
-    )
-  const [mine, other] = [best(ours.receive), best(theirs)]
-  assert.is(read, 500)
-  assert.ok(mine * 3 < other, `${mine.toFixed(2)} ms and ${other.toFixed(2)} ms for 100`)
-})
+    const best = (run: (frame: Uint8Array) => unknown): number =>
+      Math.min(
+        ...numbers(5).map(() => {
+          const started = performance.now()
+          for (const frame of frames) run(frame)
+          return performance.now() - started
+        }),
+      )
+    const [mine, other] = [best(ours.receive), best(theirs)]
+    assert.is(read, 500)
+    assert.ok(mine * 3 < other, `${mine.toFixed(2)} ms and ${other.toFixed(2)} ms for 100`)
+  },
+)
 
 const bundleSize = (entry: string): number => {
   const bundled = spawnSync(
@@ -104,7 +107,7 @@ const bundleSize = (entry: string): number => {
 }
 
 defects(
-  '43: the engine with ciphers and streams is nine tenths of the SDK at most, with what the SDK has not',
+  '43: the engine with ciphers and streams is at most nine tenths of the SDK in size, with more features',
   () => {
     const ours = bundleSize(
       `export { createMessaging } from './application/messaging/create-messaging.ts'
@@ -124,7 +127,7 @@ defects('44: a number as channel id is its text, on the wire and in the conversa
   assert.is(run.server.stored('12345').length, 1)
 })
 
-defects('45: a PING of the server is answered, and what stands behind it is read', async () => {
+defects('45: a PING of the server is answered, and the packet behind it is read', async () => {
   const { run, client, write } = await connected()
   write(Uint8Array.from(Buffer.concat([Uint8Array.of(0x70), frameOf(aRecv(1), 4)])))
   await run.pass(10)
@@ -132,7 +135,7 @@ defects('45: a PING of the server is answered, and what stands behind it is read
   assert.is(spoken(run, 'pong').length, 1)
 })
 
-defects('46: a server with encryption and one without are spoken to alike', async () => {
+defects('46: servers with and without encryption both work', async () => {
   for (const isEncrypted of [true, false]) {
     const { run, client } = await connected({ isEncrypted })
     client.send(textContent('up'), PEER)
@@ -143,7 +146,7 @@ defects('46: a server with encryption and one without are spoken to alike', asyn
   }
 })
 
-defects('47: bytes that are no text come in and stay as they are', async () => {
+defects('47: bytes that are not text are received unchanged', async () => {
   const { run, client } = await connected()
   const payload = Uint8Array.of(0xff, 0xfe)
   run.server.push(aRecv(1, { payload }))

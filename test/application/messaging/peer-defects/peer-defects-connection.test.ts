@@ -8,7 +8,7 @@ import { createMessagingRun, hostOfServer, PEER, textsIn } from '../../../suppor
 
 // Rows 21 to 35 of requirement W9.2 on the whole client. The SDK's figures stand in the table.
 
-const defects = suite('where the SDK loses its connection or itself')
+const defects = suite('connection defects of the SDK')
 const MINUTES = 60_000
 
 const connected = async () => {
@@ -18,7 +18,7 @@ const connected = async () => {
   return { run, ...tab, state: () => tab.client.status$.value }
 }
 
-defects('21, 30: a kick is the end: no socket is opened in ten minutes, and its reason stays', async () => {
+defects('21, 30: a kick is final: no socket is opened in ten minutes, and its reason stays', async () => {
   const { run, client, state } = await connected()
   run.server.push({ kind: 'disconnect', flags: 0, reasonCode: ReasonCode.connectKick, reason: 'elsewhere' })
   await run.pass(10)
@@ -31,19 +31,16 @@ defects('21, 30: a kick is the end: no socket is opened in ten minutes, and its 
   assert.is(state().state, 'connected')
 })
 
-defects(
-  '22, 30: a token that is refused on a reconnect is refused for good, and the socket is closed',
-  async () => {
-    const { run, state } = await connected()
-    run.server.answerConnects(ReasonCode.authFail)
-    run.network.cutNow('abrupt')
-    await run.pass(10 * MINUTES)
-    assert.equal([state().status, state().reasonCode], [3, ReasonCode.authFail])
-    assert.equal([run.network.opened.length, run.network.live()], [2, 0])
-  },
-)
+defects('22, 30: a token refused on a reconnect is final, and the socket is closed', async () => {
+  const { run, state } = await connected()
+  run.server.answerConnects(ReasonCode.authFail)
+  run.network.cutNow('abrupt')
+  await run.pass(10 * MINUTES)
+  assert.equal([state().status, state().reasonCode], [3, ReasonCode.authFail])
+  assert.equal([run.network.opened.length, run.network.live()], [2, 0])
+})
 
-defects('23: a disconnect while waiting for the next attempt locks nothing', async () => {
+defects('23: a disconnect while waiting for the next attempt blocks nothing', async () => {
   const { run, client, state } = await connected()
   run.network.cutNow('abrupt')
   await run.pass(1000)
@@ -58,7 +55,7 @@ defects('23: a disconnect while waiting for the next attempt locks nothing', asy
 })
 
 defects(
-  '24: a server that hangs up before CONNACK is suspected of refusing, and asked ever less',
+  '24: a server that closes before CONNACK counts as refusing, and is retried less and less often',
   async () => {
     const run = createMessagingRun()
     run.server.answerConnects('hang-up')
@@ -69,7 +66,7 @@ defects(
   },
 )
 
-defects('25: a hundred clients of a server that restarts do not come back in one moment', async () => {
+defects('25: a hundred clients of a restarted server do not reconnect in one moment', async () => {
   const delays: number[] = []
   for (let seed = 1; seed <= 100; seed++) {
     const run = createMessagingRun({ seed: seed * 7919 })
@@ -87,7 +84,7 @@ defects('25: a hundred clients of a server that restarts do not come back in one
   assert.ok(inOneSlot <= 12, `${inOneSlot} of 100 within 100 ms`)
 })
 
-defects('26: neither an opening nor a handshake that nobody answers is waited for for ever', async () => {
+defects('26: neither opening nor handshake is waited for without a limit', async () => {
   const run = createMessagingRun()
   run.network.answerOpenings('hang')
   run.openTab()
@@ -105,7 +102,7 @@ defects('26: neither an opening nor a handshake that nobody answers is waited fo
   assert.is(run.server.sessions(), 1)
 })
 
-defects('27: a dead link is given up after heartbeat and pongs, 72 s after its last word', async () => {
+defects('27: a dead link is given up after missed heartbeats, 72 s after its last byte', async () => {
   const { run, state } = await connected()
   run.network.cutNow('silent')
   await run.pass(71_900)
@@ -114,7 +111,7 @@ defects('27: a dead link is given up after heartbeat and pongs, 72 s after its l
   assert.not.equal(state().state, 'connected')
 })
 
-defects('28: connecting again, and again while the address is asked for, keeps to one socket', async () => {
+defects('28: connecting again, and again while the address is requested, keeps one socket', async () => {
   let asked = 0
   const run = createMessagingRun({
     host: (server) => ({
@@ -135,7 +132,7 @@ defects('28: connecting again, and again while the address is asked for, keeps t
 })
 
 defects(
-  '29, 58: after a disconnect no timer of the link is left, and after dispose none at all',
+  '29, 58: after a disconnect no timer of the connection is left, and after dispose none at all',
   async () => {
     const { run, client } = await connected()
     client.send(textContent('hi'), PEER)
@@ -154,7 +151,7 @@ defects(
   },
 )
 
-defects('31: what happens to the connection is said in order, a disconnect on purpose too', async () => {
+defects('31: connection states are emitted in order, also for a deliberate disconnect', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   const seen: string[] = []
@@ -167,7 +164,7 @@ defects('31: what happens to the connection is said in order, a disconnect on pu
   assert.equal(seen, ['off', 'connecting', 'connected', 'off'])
 })
 
-defects('32: a listener that throws starves nobody and costs no connection', async () => {
+defects('32: a listener that throws affects no other and costs no connection', async () => {
   const { run, client } = await connected()
   const heard: string[] = []
   client.arrived.subscribe(() => {
@@ -182,7 +179,7 @@ defects('32: a listener that throws starves nobody and costs no connection', asy
   assert.is(run.network.opened.length, 1)
 })
 
-defects('33: no attempt without a network, and one at once when it is back', async () => {
+defects('33: there is no attempt offline, and one at once when the network is back', async () => {
   const { run, lifecycle, state } = await connected()
   lifecycle.set({ isOnline: false })
   run.network.cutNow('abrupt')
@@ -193,7 +190,7 @@ defects('33: no attempt without a network, and one at once when it is back', asy
   assert.is(state().state, 'connected')
 })
 
-defects('34: a server that hangs up on SUB is asked twice, and the link stays then', async () => {
+defects('34: a server that closes on SUB is asked twice, and the connection stays then', async () => {
   const { run, client, state } = await connected()
   run.network.serve((address, socket) => {
     const server = run.server.accept(address, socket)
@@ -217,28 +214,25 @@ defects('34: a server that hangs up on SUB is asked twice, and the link stays th
   assert.is(run.network.opened.length, opened)
 })
 
-defects(
-  '35: after a server of version 4 one of version 2 is understood, and the other way round',
-  async () => {
-    const older = createMessagingRun({ version: 2 })
-    const run = createMessagingRun()
-    const { client } = run.openTab()
-    await run.pass(10)
-    run.server.say(PEER.channelID, { type: 1, content: 'four' })
-    await run.pass(10)
-    run.network.serve(older.server.accept)
-    run.network.cutNow('abrupt')
-    await run.pass(7000)
-    older.server.push(aRecv(2))
-    await run.pass(2000)
-    assert.equal(textsIn(client), ['four', 't2'])
-    run.network.serve(run.server.accept)
-    run.network.cutNow('abrupt')
-    await run.pass(20_000)
-    run.server.push(aRecv(3))
-    await run.pass(2000)
-    assert.equal(textsIn(client), ['four', 't2', 't3'])
-  },
-)
+defects('35: a server of version 2 works after one of version 4, and the other way round', async () => {
+  const older = createMessagingRun({ version: 2 })
+  const run = createMessagingRun()
+  const { client } = run.openTab()
+  await run.pass(10)
+  run.server.say(PEER.channelID, { type: 1, content: 'four' })
+  await run.pass(10)
+  run.network.serve(older.server.accept)
+  run.network.cutNow('abrupt')
+  await run.pass(7000)
+  older.server.push(aRecv(2))
+  await run.pass(2000)
+  assert.equal(textsIn(client), ['four', 't2'])
+  run.network.serve(run.server.accept)
+  run.network.cutNow('abrupt')
+  await run.pass(20_000)
+  run.server.push(aRecv(3))
+  await run.pass(2000)
+  assert.equal(textsIn(client), ['four', 't2', 't3'])
+})
 
 defects.run()

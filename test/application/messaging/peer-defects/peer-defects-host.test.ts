@@ -10,7 +10,7 @@ import { loadPeer } from '../../../support/messaging/peer.ts'
 
 // Rows 49 to 56 of requirement W9.4 on the whole client: what its host and its listeners meet.
 
-const defects = suite('where the SDK misleads its host')
+const defects = suite('host interface defects of the SDK')
 const peer = await loadPeer()
 const sdk = peer.WKSDK.shared() as unknown as TheirManagers
 const UUID = '550e8400-e29b-41d4-a716-446655440000'
@@ -38,7 +38,7 @@ const connected = async (host: MessagingHost = {}) => {
 }
 
 defects(
-  '49: the report for a UUID names the whole id and its type; the SDK cuts it at the first hyphen',
+  '49: the read report of a UUID has the whole id and its type; the SDK cuts it at the first hyphen',
   async () => {
     const channel = { channelID: UUID, channelType: 1 }
     const told: TheirChannel[] = []
@@ -59,7 +59,7 @@ defects(
 )
 
 defects(
-  '50: a report that is not answered is not made again; one that throws is, and harms nobody',
+  '50: an unanswered report is not repeated; one that throws is, and affects nothing else',
   async () => {
     let calls = 0
     let answer: (() => void) | undefined
@@ -84,7 +84,7 @@ defects(
   },
 )
 
-defects('50: what was seen leaves no timer behind a client that ends', async () => {
+defects('50: seen messages leave no timer behind a client that ends', async () => {
   const { run, client } = await connected({ reportRead: async () => ok(undefined) })
   client.reportSeen([makeMessage(1)])
   await client.dispose()
@@ -92,7 +92,7 @@ defects('50: what was seen leaves no timer behind a client that ends', async () 
   assert.is(run.clock.pending(), 0)
 })
 
-defects('50: a host that takes no reports is named at the call, not in a timer', async () => {
+defects('50: a host without read reports is reported at the call, not in a timer', async () => {
   const { run, client } = await connected()
   const message = makeMessage(1)
   assert.throws(() => client.reportSeen([message]), /reportRead/)
@@ -100,7 +100,7 @@ defects('50: a host that takes no reports is named at the call, not in a timer',
   await client.dispose()
 })
 
-defects('51: red dot, life, topic and single delivery are on the wire as asked', async () => {
+defects('51: red dot, expiry, topic and sync-once are on the wire as requested', async () => {
   const { run, client } = await connected()
   client.send(textContent('quiet'), PEER, { isSilent: true })
   client.send(textContent('short'), PEER, { expireSeconds: 3600, topic: 'orders', isSyncedOnce: true })
@@ -114,30 +114,27 @@ defects('51: red dot, life, topic and single delivery are on the wire as asked',
   assert.is(short?.setting, SettingBit.topic)
 })
 
-defects(
-  '53: members are asked for from the highest version that is known, in whatever order they came',
-  async () => {
-    const asked: number[] = []
-    const member = (uid: string, version: number) => ({
-      uid,
-      name: uid,
-      avatar: '',
-      version,
-      isDeleted: false,
-    })
-    const { client } = await connected({
-      syncSubscribers: async (_, version) => {
-        asked.push(version)
-        return ok([member('a', 3), member('b', 9), member('c', 5)])
-      },
-    })
-    await client.loadSubscribers(PEER)
-    await client.loadSubscribers(PEER)
-    assert.equal(asked, [0, 9])
-  },
-)
+defects('53: members are requested from the highest known version, in whatever order they came', async () => {
+  const asked: number[] = []
+  const member = (uid: string, version: number) => ({
+    uid,
+    name: uid,
+    avatar: '',
+    version,
+    isDeleted: false,
+  })
+  const { client } = await connected({
+    syncSubscribers: async (_, version) => {
+      asked.push(version)
+      return ok([member('a', 3), member('b', 9), member('c', 5)])
+    },
+  })
+  await client.loadSubscribers(PEER)
+  await client.loadSubscribers(PEER)
+  assert.equal(asked, [0, 9])
+})
 
-defects('54: who asks for a channel while it is fetched gets the same answer', async () => {
+defects('54: concurrent requests for a channel get the same answer', async () => {
   let calls = 0
   const info = { title: 'Aruna', logo: '', isMuted: false, isPinned: false, isOnline: true, lastOffline: 0 }
   const { client } = await connected({
@@ -156,7 +153,7 @@ defects('54: who asks for a channel while it is fetched gets the same answer', a
 })
 
 defects(
-  '55: a conversation that is only known by its draft leaves the unread total a number; the SDK makes it NaN',
+  '55: a conversation that has only a draft keeps the unread total a number; the SDK makes it NaN',
   async () => {
     const { run, client } = await connected({
       syncConversations: async () =>
@@ -177,7 +174,7 @@ defects(
 )
 
 defects(
-  '56: a listener that leaves while it is told takes no word from the next; in the SDK it does',
+  '56: a listener that unsubscribes during an event does not affect the next; in the SDK it does',
   async () => {
     const { run, client } = await connected()
     const heard: string[] = []

@@ -16,7 +16,7 @@ import { loadPeer } from '../../../support/messaging/peer.ts'
 
 // Rows 1 to 9 and 18 of requirement W9.1 on the whole client: what is sent is sent once, in order, or said to have failed.
 
-const defects = suite('where the SDK loses or doubles what is sent')
+const defects = suite('sent messages that the SDK loses, duplicates or reorders')
 
 type Queue = {
   readonly sendingQueues: Map<number, { clientSeq: number }>
@@ -30,7 +30,7 @@ const withUploads = () => {
   return { run, tasks: uploads.tasks }
 }
 
-defects('1: twelve messages of an offline hour leave as 1 to 12; the SDK sorts them as text', async () => {
+defects('1: twelve messages written offline are sent as 1 to 12; the SDK sorts them as text', async () => {
   const numbers = Array.from({ length: 12 }, (_, at) => at + 1)
   const run = createMessagingRun()
   run.network.answerOpenings('refuse')
@@ -64,7 +64,7 @@ defects('1: twelve messages of an offline hour leave as 1 to 12; the SDK sorts t
 })
 
 defects(
-  '2, 3: nothing but CONNECT leaves before CONNACK, and what was written meanwhile leaves once',
+  '2, 3: only CONNECT is sent before CONNACK, and messages written meanwhile are sent once',
   async () => {
     const run = createMessagingRun()
     run.network.setLatency(0, 300)
@@ -81,7 +81,7 @@ defects(
   },
 )
 
-defects('4, 5: a picture whose upload outlives a cut leaves once, with its address', async () => {
+defects('4, 5: a picture whose upload survives a reconnect is sent once, with its address', async () => {
   const { run, tasks } = withUploads()
   const { client } = run.openTab()
   await run.pass(10)
@@ -102,7 +102,7 @@ defects('4, 5: a picture whose upload outlives a cut leaves once, with its addre
   )
 })
 
-defects('6: a picture whose upload fails is failed, and a reconnect does not send it', async () => {
+defects('6: a picture whose upload fails is marked failed, and a reconnect does not send it', async () => {
   const { run, tasks } = withUploads()
   const { client } = run.openTab()
   await run.pass(10)
@@ -118,7 +118,7 @@ defects('6: a picture whose upload fails is failed, and a reconnect does not sen
   assert.is(spoken(run, 'send').length, 0)
 })
 
-defects('7: SENDACK 1 fills id and number, and a refusal fails the message with its reason', async () => {
+defects('7: SENDACK 1 sets id and number, and a refusal fails the message with its reason', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)
@@ -136,7 +136,7 @@ defects('7: SENDACK 1 fills id and number, and a refusal fails the message with 
 })
 
 defects(
-  '8: a message that is never answered is sent five times under one number, and then fails',
+  '8: a message without acknowledgement is sent five times under one number, and then fails',
   async () => {
     const run = createMessagingRun()
     const { client } = run.openTab()
@@ -154,7 +154,7 @@ defects(
   },
 )
 
-defects('9: what goes again after a cut says so by the dup flag, and what goes first does not', async () => {
+defects('9: messages resent after a reconnect have the dup flag, new ones do not', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(10)
@@ -169,7 +169,7 @@ defects('9: what goes again after a cut says so by the dup flag, and what goes f
   assert.equal(textsIn(client), ['twice'])
 })
 
-defects('18: a reload offers what was not sent again, in its order and once', async () => {
+defects('18: a reload resends unsent messages, in their order and once', async () => {
   const run = createMessagingRun()
   const before = run.openTab({ socket: createFakeNetwork(run.clock) })
   await run.pass(10)
