@@ -118,7 +118,6 @@ const Choices = (): ReactNode => {
       </Forms.ChipRow>
       <Forms.OptionGroup
         label="Paket"
-        aside="Standar"
         value={option}
         onChange={setOption}
         options={[
@@ -157,8 +156,8 @@ const Choices = (): ReactNode => {
         <Forms.Checkbox label="b" isLabelHidden isChecked={false} onChange={nothing} />
         <Forms.Checkbox label="c" isLabelHidden isMixed isChecked={false} onChange={nothing} />
         <Forms.Checkbox label="d" isLabelHidden isDisabled isChecked={false} onChange={nothing} />
-        <Forms.Radio label="e" name="r" value="1" isLabelHidden isChecked onChange={nothing} />
-        <Forms.Radio label="f" name="r" value="2" isLabelHidden isChecked={false} onChange={nothing} />
+        <Forms.Radio label="e" name="r" value="1" isChecked onChange={nothing} />
+        <Forms.Radio label="f" name="r" value="2" isChecked={false} onChange={nothing} />
         <Forms.Checkbox label="Semua" isChecked={isOn} onChange={setOn} />
       </Line>
       <Forms.Switch
@@ -549,7 +548,6 @@ const Everything = (): ReactNode => (
       <Kit.ErrorState
         title="Tidak tersambung ke server"
         text="Periksa internet Anda, lalu coba lagi."
-        image={art('1f4e1')}
         needsNetwork={false}
         onRetry={nothing}
       >

@@ -8,7 +8,7 @@ import { needsWords } from '../../domain/staff/rules.ts'
 import { type CourierChoice, courierOf } from '../../domain/staff/tracking-numbers.ts'
 import { Field } from '../components/fields/Field.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
-import { Button, type ButtonKind, type IconName, Note } from '../components/kit.ts'
+import { Button, type ButtonKind, Note } from '../components/kit.ts'
 import { drafts, useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useForm } from '../hooks/forms/use-form.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
@@ -163,7 +163,6 @@ export type ActFormProps = {
   /** What the button says: "Pass $500.00". */
   readonly label: string
   readonly kind?: ButtonKind
-  readonly icon?: IconName
   /** What is asked once before money moves. */
   readonly question?: string
   /** Begins with these in place of empty fields. */
@@ -185,7 +184,7 @@ export type ActFormProps = {
  * dangerous action asks for the password again in place.
  */
 export const ActForm = (props: ActFormProps): ReactNode => {
-  const { act, facts = {}, label, kind = 'primary', icon, question, submit, onDone, onClose } = props
+  const { act, facts = {}, label, kind = 'primary', question, submit, onDone, onClose } = props
   const { draftName, hasFocus = false } = props
   const { session, notices } = useCounter()
   const translations = useTranslations()
@@ -342,7 +341,6 @@ export const ActForm = (props: ActFormProps): ReactNode => {
           kind={kind}
           type="submit"
           isBusy={form.isBusy}
-          {...(icon && { icon })}
           isFlex
           onClick={(event) => {
             // The second press of a double click has opened no question that anybody could have read.

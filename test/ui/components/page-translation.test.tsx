@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<string, (amount: string | undefined) => ReactNode>>
       {amount ?? 'Harga'}
     </Chip>
   ),
-  tag: (amount) => <Tag icon="check">{amount ?? 'Gratis'}</Tag>,
+  tag: (amount) => <Tag>{amount ?? 'Gratis'}</Tag>,
   row: (amount) => (
     <ListRow label={amount ?? 'Saldo'} description={amount} value={amount} trailing={amount} />
   ),
@@ -54,13 +54,7 @@ const PARTS: Readonly<Record<string, (amount: string | undefined) => ReactNode>>
     </Note>
   ),
   'group of options': (amount) => (
-    <OptionGroup
-      label="Warna"
-      {...(amount !== undefined && { aside: amount })}
-      options={[]}
-      value=""
-      onChange={() => undefined}
-    />
+    <OptionGroup label={amount ?? 'Warna'} options={[]} value="" onChange={() => undefined} />
   ),
   facts: (amount) => (
     <KeyValues

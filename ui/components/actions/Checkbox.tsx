@@ -13,7 +13,6 @@ export type CheckboxProps = {
   readonly isLabelHidden?: boolean
   /** Shown instead of the label when that needs more than text (a consent with links). */
   readonly children?: ReactNode
-  readonly name?: string
   readonly error?: string | undefined
   /** The id of the error of a whole group of boxes, shown once below it. */
   readonly groupError?: string | undefined
@@ -28,7 +27,6 @@ export const Checkbox = ({
   isDisabled = false,
   isLabelHidden = false,
   children,
-  name,
   error,
   groupError,
 }: CheckboxProps): ReactNode => {
@@ -45,7 +43,6 @@ export const Checkbox = ({
           ref={box}
           type="checkbox"
           className={css['box']}
-          name={name}
           checked={isChecked}
           disabled={isDisabled}
           aria-label={label}
@@ -73,22 +70,11 @@ export type RadioProps = {
   readonly value: string
   readonly isChecked: boolean
   readonly onChange: (value: string) => void
-  readonly isDisabled?: boolean
-  readonly isLabelHidden?: boolean
   readonly children?: ReactNode
 }
 
 /** A radio button with a 44 px target; the browser moves the selection with arrow keys. */
-export const Radio = ({
-  label,
-  name,
-  value,
-  isChecked,
-  onChange,
-  isDisabled = false,
-  isLabelHidden = false,
-  children,
-}: RadioProps): ReactNode => (
+export const Radio = ({ label, name, value, isChecked, onChange, children }: RadioProps): ReactNode => (
   <label className={css['row']}>
     <span className={css['target']}>
       <input
@@ -97,11 +83,10 @@ export const Radio = ({
         name={name}
         value={value}
         checked={isChecked}
-        disabled={isDisabled}
         aria-label={label}
         onChange={() => onChange(value)}
       />
     </span>
-    {!isLabelHidden && <span className={css['words']}>{children ?? label}</span>}
+    <span className={css['words']}>{children ?? label}</span>
   </label>
 )

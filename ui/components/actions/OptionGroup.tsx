@@ -17,9 +17,6 @@ export type OptionGroupProps<V extends string = string> = {
   readonly options: readonly Option<V>[]
   readonly value: V | undefined
   readonly onChange: (value: V) => void
-  /** A quiet text after the label: the selected value. */
-  readonly aside?: string
-  readonly isLabelHidden?: boolean
   /** A few short options of equal width, from edge to edge. */
   readonly isEven?: boolean
   readonly error?: string | undefined
@@ -50,8 +47,6 @@ export const OptionGroup = <V extends string>({
   options,
   value,
   onChange,
-  aside,
-  isLabelHidden = false,
   isEven = false,
   error,
 }: OptionGroupProps<V>): ReactNode => {
@@ -60,13 +55,8 @@ export const OptionGroup = <V extends string>({
   const stop = chosen >= 0 ? chosen : options.findIndex((option) => option.isDisabled !== true)
   return (
     <div>
-      <p id={id} className={isLabelHidden ? 'visually-hidden' : css['label']}>
+      <p id={id} className={css['label']}>
         <Words>{label}</Words>
-        {aside !== undefined && (
-          <span className={css['aside']}>
-            <Words>: {aside}</Words>
-          </span>
-        )}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the radios are pressed, not the group */}
       <div

@@ -8,7 +8,6 @@ export type SwitchProps = {
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
   readonly isDisabled?: boolean
-  readonly name?: string
 }
 
 /** A setting that applies at once; the whole row is the target. */
@@ -18,7 +17,6 @@ export const Switch = ({
   isOn,
   onChange,
   isDisabled = false,
-  name,
 }: SwitchProps): ReactNode => {
   const id = useId()
   return (
@@ -35,7 +33,6 @@ export const Switch = ({
         type="checkbox"
         role="switch"
         className={css['switch']}
-        name={name}
         checked={isOn}
         aria-checked={isOn}
         disabled={isDisabled}

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import css from './SearchField.module.css'
 
-export type SearchLinkProps = { readonly href: string; readonly label: string; readonly value?: string }
+export type SearchLinkProps = { readonly href: string; readonly label: string }
 
 /** A link to the search page that looks like a search box. */
-export const SearchLink = ({ href, label, value }: SearchLinkProps): ReactNode => (
+export const SearchLink = ({ href, label }: SearchLinkProps): ReactNode => (
   <Link className={css['search']} href={href}>
     <Icon name="search" size={20} />
-    <span className={value ? css['typed'] : undefined}>{value || label}</span>
+    <span>{label}</span>
   </Link>
 )

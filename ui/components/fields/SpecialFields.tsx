@@ -107,7 +107,6 @@ export type FieldButtonProps = FieldWords & {
   readonly value: string
   readonly placeholder?: string
   readonly icon?: IconName
-  readonly isDisabled?: boolean
   readonly onClick: () => void
 }
 
@@ -116,7 +115,6 @@ export const FieldButton = ({
   value,
   placeholder,
   icon = 'chevron-right',
-  isDisabled = false,
   onClick,
   ...words
 }: FieldButtonProps): ReactNode => {
@@ -128,11 +126,10 @@ export const FieldButton = ({
         <button
           {...attributes}
           type="button"
-          className={cx(css['control'], css['choice'], isDisabled && css['off'], isInvalid && css['invalid'])}
+          className={cx(css['control'], css['choice'], isInvalid && css['invalid'])}
           data-invalid={isInvalid}
           aria-haspopup="dialog"
           aria-label={`${words.label}: ${shown}`}
-          disabled={isDisabled}
           onClick={onClick}
         >
           <span className={cx(css['choiceWords'], value === '' && css['empty'])}>{shown}</span>

@@ -55,7 +55,6 @@ export type ErrorStateProps = {
   /** The button's label; "try again" when left out. */
   readonly retryLabel?: string
   readonly isBusy?: boolean
-  readonly image?: string
   /** A second way out: a TextLink home. */
   readonly children?: ReactNode
   readonly isTall?: boolean
@@ -76,7 +75,6 @@ export const ErrorState = ({
   onRetry,
   retryLabel,
   isBusy = false,
-  image,
   children,
   isTall = false,
   needsNetwork = true,
@@ -87,7 +85,7 @@ export const ErrorState = ({
   useRestoreFocusOnUnmount(frame, 'heading')
   return (
     <div ref={frame} className={cx(css['state'], isTall && css['tall'])} role="alert">
-      <RouteArt isBroken image={image} />
+      <RouteArt isBroken />
       <h2>{title ?? t('kit.errorTitle')}</h2>
       <p>{needsNetwork ? <Cause text={text} /> : text}</p>
       {onRetry && (

@@ -21,14 +21,12 @@ export type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'teal' | 'accent'
 export type TagProps = {
   readonly children: ReactNode
   readonly tone?: Tone
-  readonly icon?: IconName
   readonly className?: string | undefined
 }
 
 /** A short status text on a soft colour. */
-export const Tag = ({ children, tone = 'neutral', icon, className }: TagProps): ReactNode => (
+export const Tag = ({ children, tone = 'neutral', className }: TagProps): ReactNode => (
   <span className={cx(css['tag'], tone !== 'neutral' && css[tone], className)}>
-    {icon && <Icon name={icon} size={14} />}
     <Words>{children}</Words>
   </span>
 )

@@ -27,13 +27,12 @@ export type SectionProps = {
   readonly aside?: ReactNode
   /** "Semua >" at the right. */
   readonly href?: string
-  readonly linkLabel?: string
   /** Another element at the right. */
   readonly action?: ReactNode
 }
 
 /** A titled part of a page. */
-export const Section = ({ title, children, aside, href, linkLabel, action }: SectionProps): ReactNode => {
+export const Section = ({ title, children, aside, href, action }: SectionProps): ReactNode => {
   const { t } = useTranslations()
   const id = useId()
   return (
@@ -49,7 +48,7 @@ export const Section = ({ title, children, aside, href, linkLabel, action }: Sec
         </h2>
         {href !== undefined && (
           <TextLink href={href} icon="chevron-right">
-            {linkLabel ?? t('kit.all')}
+            {t('kit.all')}
             <span className="visually-hidden">
               <Words> {title}</Words>
             </span>

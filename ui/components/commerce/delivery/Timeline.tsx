@@ -53,19 +53,20 @@ export type TimelineProps = {
   readonly label: string
   /** Newest first. */
   readonly events: readonly TimelineEvent[]
-  /** How many before "show more". */
-  readonly shown?: number
 }
 
+/** How many events before "show more". */
+const SHOWN = 3
+
 /** The tracking events of a parcel, newest first; older ones on request. */
-export const Timeline = ({ label, events, shown = 3 }: TimelineProps): ReactNode => {
+export const Timeline = ({ label, events }: TimelineProps): ReactNode => {
   const { t } = useTranslations()
   const [isOpen, setOpen] = useState(false)
-  const rest = events.length - shown
+  const rest = events.length - SHOWN
   return (
     <>
       <ol className={css['events']} aria-label={label}>
-        {events.slice(0, isOpen ? events.length : shown).map((event, index) => (
+        {events.slice(0, isOpen ? events.length : SHOWN).map((event, index) => (
           <li
             key={event.id}
             className={index === 0 ? css['latest'] : undefined}

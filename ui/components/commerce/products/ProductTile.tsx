@@ -27,8 +27,6 @@ type ProductTileProps = {
   readonly image: string
   /** Decides the background where the picture's address does not; without either it is neutral. */
   readonly category?: CategoryKey | undefined
-  /** Empty when a name is next to it. */
-  readonly alt?: string
   /** full: as wide as its container. xs 44, s 56, m 72, l 88, xl 104. */
   readonly size?: TileSize
   /** The `sizes` attribute, where the width differs from `size`. */
@@ -42,11 +40,10 @@ type ProductTileProps = {
   readonly className?: string | undefined
 }
 
-/** A product's picture on a two-tone background with a soft shadow. */
+/** A product's picture on a two-tone background with a soft shadow, beside the product's name. */
 export const ProductTile = ({
   image,
   category,
-  alt = '',
   size = 'full',
   sizes = SIZES[size],
   isPhoto = false,
@@ -62,7 +59,7 @@ export const ProductTile = ({
     data-photo={isPhoto ? '' : undefined}
     data-goods={isOfGoods(image) ? '' : undefined}
   >
-    <LazyImage src={image} alt={alt} sizes={sizes} isEager={isEager} isQuiet={isQuiet} />
+    <LazyImage src={image} alt="" sizes={sizes} isEager={isEager} isQuiet={isQuiet} />
   </span>
 )
 
@@ -75,17 +72,15 @@ type AvatarProps = {
   readonly isRound?: boolean
   /** A person's picture, aligned to the bottom. */
   readonly isFace?: boolean
-  readonly alt?: string
 }
 
-/** The picture of a shop or a person. */
+/** The picture of a shop or a person, beside the name. */
 export const Avatar = ({
   image,
   category,
   size = 's',
   isRound = false,
   isFace = false,
-  alt = '',
 }: AvatarProps): ReactNode => (
   <span
     className={cx(
@@ -98,6 +93,6 @@ export const Avatar = ({
     )}
     data-cat={tintOf(image ?? '', category)}
   >
-    {image !== undefined && <LazyImage src={image} alt={alt} sizes="72px" />}
+    {image !== undefined && <LazyImage src={image} alt="" sizes="72px" />}
   </span>
 )
