@@ -50,14 +50,24 @@ export const InfiniteFooter = ({
     const element = end.current
     // A new observer per page, because one that already reported "near" would not report it again.
     if (phase !== 'idle' || !element || typeof IntersectionObserver === 'undefined') return
+    let isNear = false
+    // Who reached the button by keys decides alone: it would vanish, or be pushed out of sight, under the focus.
+    const askUnlessFocused = (): void => {
+      if (isNear && !element.querySelector(':focus-visible')) ask.current()
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) ask.current()
+        isNear = entries.at(-1)?.isIntersecting === true
+        askUnlessFocused()
       },
       { rootMargin: `0px 0px ${LOAD_AHEAD_PX}px` },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    element.addEventListener('focusout', askUnlessFocused)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('focusout', askUnlessFocused)
+    }
   }, [phase])
   const isAnnounced = phase === 'loading' || (phase === 'ended' && !isEndSilent)
   const news = isAnnounced ? t(`kit.list.${phase}`) : ''
