@@ -1,5 +1,6 @@
-import { addCents, type Cents } from '../shared/money.ts'
+import { addCents, type Cents, ZERO_CENTS } from '../shared/money.ts'
 import type { Seconds } from '../shared/time.ts'
+import type { Arrival } from './delivery-quote.ts'
 import type { OrderPreview } from './order.ts'
 import type { Voucher } from './voucher-offers.ts'
 import {
@@ -14,12 +15,25 @@ import {
 /** A voucher whose minimum is almost reached: the missing amount (cents), and what it would take off. */
 export type NearVoucher = { readonly voucher: Voucher; readonly missing: Cents; readonly amount: Cents }
 
+/** What one shop sends: by whom, when, and for how much. Amounts are cents. */
+export type EstimatedParcel = {
+  readonly shopId: string
+  readonly shopName: string
+  /** '' where the server does not say. */
+  readonly courier: string
+  readonly arrival: Arrival | undefined
+  readonly freight: Cents
+  /** What vouchers of this shop take off. */
+  readonly discount: Cents
+}
+
 /** The estimated price of a cart: the server's preview, less the best vouchers. Amounts are cents. */
 export type OrderEstimate = {
   readonly quantity: number
   readonly subtotal: Cents
   readonly freight: Cents
-  readonly parcels: number
+  /** One for each shop, in the order of the preview. */
+  readonly parcels: readonly EstimatedParcel[]
   readonly discount: Cents
   /** How many vouchers contribute to the discount. */
   readonly vouchers: number
@@ -75,7 +89,14 @@ export const estimateOrder = (
     quantity: preview.quantity,
     subtotal,
     freight,
-    parcels: parts.length,
+    parcels: preview.groups.map(({ shop, courier, arrival, freight: fee }, at) => ({
+      shopId: shop.shopId,
+      shopName: shop.name,
+      courier,
+      arrival,
+      freight: fee,
+      discount: own[at] ?? ZERO_CENTS,
+    })),
     discount,
     vouchers: chosen.length,
     total: addCents(subtotal, freight, -discount as Cents),

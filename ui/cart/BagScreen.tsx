@@ -11,11 +11,12 @@ import {
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
-import { useApp, useStream } from '../hooks/use-app.ts'
+import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 import { BagTotal } from './BagTotal.tsx'
+import { useCartEstimate } from './CartEstimate.tsx'
 import { FromFavourites } from './FromFavourites.tsx'
 import { ShopLines } from './ShopLines.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
@@ -38,6 +39,10 @@ export const BagScreen = (): ReactNode => {
   const groups = groupByShop(lines)
   const unavailable = unavailableLines(lines)
   const totals = totalsOf(lines, selectedIds)
+  const isVisitor = useStream(session.session$).kind === 'visitor'
+  const isEstimated = useWideWindow() && !isEditing && !isVisitor
+  const chosen = lines.filter(({ id, fault }) => fault === undefined && selectedIds.has(id))
+  const estimated = useCartEstimate(isEstimated ? chosen : [], isSettling)
   const isWaiting = lines.length === 0 && (phase === 'idle' || phase === 'loading')
   const hasFailed = lines.length === 0 && phase === 'failed'
   const hasLines = lines.length > 0
@@ -73,6 +78,7 @@ export const BagScreen = (): ReactNode => {
             totals={totals}
             isSettling={isSettling}
             isEditing={isEditing}
+            estimated={isEstimated ? estimated : undefined}
             onRemove={removeLines}
           />
         ) : undefined
@@ -96,6 +102,7 @@ export const BagScreen = (): ReactNode => {
             <ShopLines
               key={group.shopId}
               group={group}
+              parcel={estimated.estimate?.parcels.find(({ shopId }) => shopId === group.shopId)}
               selectedIds={selectedIds}
               isEditing={isEditing}
               openId={openId}

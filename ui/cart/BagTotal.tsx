@@ -3,13 +3,13 @@ import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
 import { hrefOfSource } from '../../domain/orders/order-address.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { Checkbox } from '../components/forms.ts'
-import { BottomBar, Button, Price } from '../components/kit.ts'
-import { useAction, useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
+import { BottomBar, Button, Price, TextLink } from '../components/kit.ts'
+import { useAction, useApp, useWideWindow } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { formatNumber } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
-import { CartEstimate } from './CartEstimate.tsx'
+import { CartEstimate, type CartEstimated } from './CartEstimate.tsx'
 
 type BagTotalProps = {
   readonly lines: readonly CartLine[]
@@ -17,6 +17,8 @@ type BagTotalProps = {
   readonly totals: CartTotals
   readonly isSettling: boolean
   readonly isEditing: boolean
+  /** What the selected lines come to, on a wide screen. */
+  readonly estimated: CartEstimated | undefined
   readonly onRemove: (lines: readonly CartLine[]) => void
 }
 
@@ -27,13 +29,13 @@ export const BagTotal = ({
   totals,
   isSettling,
   isEditing,
+  estimated,
   onRemove,
 }: BagTotalProps): ReactNode => {
-  const { cart, notices, session } = useApp()
+  const { cart, notices } = useApp()
   const { t, language } = useTranslations()
   const navigate = useNavigate()
   const isWide = useWideWindow()
-  const isVisitor = useStream(session.session$).kind === 'visitor'
   const choosable = lines.filter((line) => line.fault === undefined)
   const isAll = choosable.length > 0 && totals.lineCount === choosable.length
   const sayNothingSelected = (): void => {
@@ -74,13 +76,22 @@ export const BagTotal = ({
           )
         }
       >
-        <span className="label">{t('cart.all')}</span>
+        <span className="label">
+          {t('cart.all')}
+          {isWide && ` (${formatNumber(choosable.length, language)})`}
+        </span>
       </Checkbox>
-      {isWide && !isEditing && !isVisitor ? (
+      {isWide && !isEditing && totals.lineCount > 0 && (
+        <span className={css['removeSelected']}>
+          <TextLink onClick={remove}>{`${t('cart.remove')}${count}`}</TextLink>
+        </span>
+      )}
+      {estimated ? (
         <CartEstimate
           lines={choosable.filter(({ id }) => selectedIds.has(id))}
           totals={totals}
           isSettling={isSettling}
+          estimated={estimated}
         >
           {total}
         </CartEstimate>

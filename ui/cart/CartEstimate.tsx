@@ -1,27 +1,30 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
-import { estimateOrder, type OrderEstimate } from '../../domain/orders/estimate.ts'
+import { type EstimatedParcel, estimateOrder, type OrderEstimate } from '../../domain/orders/estimate.ts'
 import { type Cents, cents } from '../../domain/shared/money.ts'
 import { ok } from '../../domain/shared/result.ts'
 import split from '../components/frame/split.module.css'
-import { Icon, KeyValues } from '../components/kit.ts'
+import { Icon, type KeyValue, KeyValues } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
-import { formatMoney } from '../i18n/format.ts'
-import { useTranslations } from '../i18n/translations.ts'
+import { formatDayRange, formatMoney } from '../i18n/format.ts'
+import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 
 type Estimated = { readonly of: string; readonly estimate: OrderEstimate }
 
+export type CartEstimated = {
+  /** Undefined until it is known, without lines, or when it cannot be loaded. */
+  readonly estimate: OrderEstimate | undefined
+  readonly isStale: boolean
+}
+
 /**
  * The estimated price of the selected lines: the server's preview with the best vouchers; reloaded once changes have
- * settled. Undefined until it is known, or when it cannot be loaded.
+ * settled.
  */
-const useEstimate = (
-  lines: readonly CartLine[],
-  isSettling: boolean,
-): { readonly estimate: OrderEstimate | undefined; readonly isStale: boolean } => {
+export const useCartEstimate = (lines: readonly CartLine[], isSettling: boolean): CartEstimated => {
   const { orders, vouchers, clock } = useApp()
   const settled = useRef('')
   const chosen = lines.map(({ id, quantity }) => `${id}x${quantity}`).join(' ')
@@ -42,23 +45,56 @@ const useEstimate = (
       return ok({ of, estimate: estimateOrder(preview.value, found.ok ? found.value : [], now) })
     },
   })
-  return { estimate: value?.estimate, isStale: value?.of !== chosen }
+  return { estimate: lines.length > 0 ? value?.estimate : undefined, isStale: value?.of !== chosen }
+}
+
+/** The courier, the expected days and the fee of a shop's parcel; '' where the server charges for all shops at once. */
+export const useParcelText = (): ((parcel: EstimatedParcel) => string) => {
+  const { t, language } = useTranslations()
+  return ({ courier, arrival, freight }) =>
+    courier === '' && freight === 0
+      ? ''
+      : [
+          courier,
+          arrival && t('cart.arrives', { days: formatDayRange(arrival.first, arrival.last, language) }),
+          formatMoney(freight, language),
+        ]
+          .filter(Boolean)
+          .join(' · ')
 }
 
 type CartEstimateProps = {
   readonly lines: readonly CartLine[]
   readonly totals: CartTotals
   readonly isSettling: boolean
+  readonly estimated: CartEstimated
   /** Renders the total with the known estimate. */
   readonly children: (total: Cents, isFaded: boolean) => ReactNode
 }
 
 /** On wide screens: the parts of the cart's total, and vouchers that are almost reached. */
-export const CartEstimate = ({ lines, totals, isSettling, children }: CartEstimateProps): ReactNode => {
-  const { t, language } = useTranslations()
-  const { estimate, isStale } = useEstimate(lines, isSettling)
-  const isKnown = estimate !== undefined && lines.length > 0
+export const CartEstimate = ({
+  lines,
+  totals,
+  isSettling,
+  estimated,
+  children,
+}: CartEstimateProps): ReactNode => {
+  const translations = useTranslations()
+  const { t, language } = translations
+  const { estimate, isStale } = estimated
+  const isKnown = estimate !== undefined
+  const shops = new Map(lines.map(({ shopId, shopName }) => [shopId, shopNameIn(shopName, translations)]))
   const money = (amount: Cents): string => formatMoney(amount, language)
+  const partOf = (shopId: string, name: string): KeyValue => {
+    const parcel = estimate?.parcels.find((one) => one.shopId === shopId)
+    const courier = parcel?.courier ?? ''
+    return {
+      label: courier === '' ? name : `${name} · ${courier}`,
+      value: parcel ? money(parcel.freight) : '…',
+      isPart: true,
+    }
+  }
   const near = isKnown ? estimate.near : undefined
   return (
     <>
@@ -72,9 +108,10 @@ export const CartEstimate = ({ lines, totals, isSettling, children }: CartEstima
             },
             // Space is reserved from the start, so that the button below does not move.
             {
-              label: t('cart.freight', { count: new Set(lines.map(({ shopId }) => shopId)).size }),
+              label: t('cart.freight', { count: shops.size }),
               value: isKnown ? money(estimate.freight) : '…',
             },
+            ...(shops.size > 1 ? [...shops] : []).map(([shopId, name]) => partOf(shopId, name)),
             ...(isKnown && estimate.discount > 0
               ? [
                   {

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CartGroup, CartLine } from '../../domain/cart/cart.ts'
+import type { EstimatedParcel } from '../../domain/orders/estimate.ts'
+import { cents } from '../../domain/shared/money.ts'
 import { Checkbox } from '../components/forms.ts'
 import { Card, Icon } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
+import { formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './BagScreen.module.css'
+import { useParcelText } from './CartEstimate.tsx'
 import { LineRow } from './LineRow.tsx'
 
 type ShopLinesProps = {
   readonly group: CartGroup
+  /** How its selected lines are sent, on a wide screen; undefined until it is known. */
+  readonly parcel: EstimatedParcel | undefined
   readonly selectedIds: ReadonlySet<string>
   readonly isEditing: boolean
   /** The line that is swiped open. */
@@ -23,6 +29,7 @@ type ShopLinesProps = {
 /** One shop's part of the cart. */
 export const ShopLines = ({
   group,
+  parcel,
   selectedIds,
   isEditing,
   openId,
@@ -32,7 +39,8 @@ export const ShopLines = ({
 }: ShopLinesProps): ReactNode => {
   const { cart } = useApp()
   const translations = useTranslations()
-  const { t } = translations
+  const { t, language } = translations
+  const parcelText = useParcelText()
   const shop = shopNameIn(group.shopName, translations)
   // A line over stock cannot be selected until its quantity is corrected.
   const choosable = group.lines.filter((line) => line.fault === undefined)
@@ -64,6 +72,7 @@ export const ShopLines = ({
         <h2 className={css['shopName']}>
           {hasScreen(href) ? <Link href={href}>{name}</Link> : <span>{name}</span>}
         </h2>
+        {parcel && <p className={css['parcel']}>{parcelText(parcel)}</p>}
       </div>
       <ul>
         {group.lines.map((line) => (
@@ -79,6 +88,13 @@ export const ShopLines = ({
           />
         ))}
       </ul>
+      {parcel && parcel.discount > 0 && (
+        <p className={css['shopVouchers']}>
+          <Icon name="ticket-percent" size={20} />
+          <span className="grow">{t('cart.shopVouchers')}</span>
+          <b>{formatMoney(cents(-parcel.discount), language)}</b>
+        </p>
+      )}
     </Card>
   )
 }

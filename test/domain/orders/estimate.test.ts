@@ -27,9 +27,10 @@ const voucher = (code: string, given: Partial<Voucher> = {}): Voucher => ({
 
 const group = (shopId: string, total: number, freight: number) =>
   ({
-    shop: { shopId },
+    shop: { shopId, name: shopId },
     lines: [{ total: cents(total) }],
     freight: cents(freight),
+    courier: '',
   }) as unknown as OrderPreview['groups'][number]
 const PREVIEW: OrderPreview = {
   groups: [group('1', 18_380, 620), group('2', 2_400, 390)],
@@ -53,9 +54,29 @@ estimates('adds goods and freight, and takes off the vouchers that save most', (
     NOW,
   )
   assert.equal(
-    { subtotal, freight, discount, total, parcels, vouchers },
+    { subtotal, freight, discount, total, parcels: parcels.length, vouchers },
     { subtotal: 20_780, freight: 1_010, discount: 1_800, total: 19_990, parcels: 2, vouchers: 2 },
   )
+})
+
+estimates('says of each shop who brings its parcel, for how much, and what its vouchers take off', () => {
+  const [first, second] = PREVIEW.groups
+  assert.ok(first && second)
+  const arrival = { first: '2026-11-24', last: '2026-11-28' }
+  const preview = { ...PREVIEW, groups: [{ ...first, courier: 'Lintas Express', arrival }, second] }
+  const { parcels } = estimateOrder(
+    preview,
+    [voucher('SHOP', { shop: aruna, value: 1_200 }), voucher('ALL', { value: 300 })],
+    NOW,
+  )
+  assert.equal(
+    parcels.map(({ shopId, courier, freight, discount }) => [shopId, courier, freight, discount]),
+    [
+      ['1', 'Lintas Express', 620, 1_200],
+      ['2', '', 390, 0],
+    ],
+  )
+  assert.equal(parcels[0]?.arrival, arrival)
 })
 
 estimates('says how much is missing of a voucher that is nearly reached, and of no other', () => {

@@ -73,6 +73,45 @@ bag(
   },
 )
 
+bag(
+  'names on a wide screen the courier and the fee of each shop, beside the lines and in the summary',
+  async () => {
+    window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+    const shops = [cartRow('4'), cartRow('5', { product_id: 9, mer_id: 8, mer_name: 'Gudang' })]
+    const { screen, app, clock, http, rest } = await open(shops)
+    http.answer('/api/order/merCreate', () =>
+      accepted({
+        product: [orderLineRow(1, { mer_id: 1 }), orderLineRow(2, { mer_id: 8 })],
+        merchant: [
+          { mer_id: 1, mer_name: 'Toko', freight: '2.00', courier_name: 'Kilat' },
+          { mer_id: 8, mer_name: 'Gudang', freight: '3.50', courier_name: 'Hemat' },
+        ],
+        delivery: '5.50',
+      }),
+    )
+    http.answer('/api/voucher/list', () => accepted([]))
+    http.answer('/api/cart/set_num', () => accepted({ num: 2 }))
+    act(() => app.cart.setQuantity('4', 2))
+    await act(async () => clock.advanceAsync(1_000))
+    await rest()
+    assert.match(screen.text(), 'Kilat · $2,00')
+    assert.match(screen.text(), 'Hemat · $3,50')
+    assert.match(screen.text(), 'Gudang · Hemat$3,50')
+    screen.remove()
+  },
+)
+
+bag('removes the selected lines from the summary of a wide screen, with a way back', async () => {
+  window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+  const { screen, app, rest } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
+  assert.ok(screen.get('checkbox', /^cart.selectAll/))
+  assert.match(screen.text(), 'cart.all (2)')
+  press(screen.get('button', 'cart.remove (2)'))
+  await rest()
+  assert.equal(app.cart.cart$.value.lines, [])
+  screen.remove()
+})
+
 bag('says in a wide row what all pieces of a line cost, and what one does', async () => {
   const lines = [cartRow('4', { cart_num: 2 }), cartRow('5', { product_id: 9 })]
   const onPhone = await open(lines)

@@ -65,6 +65,8 @@ export type KeyValue = {
   readonly label: string
   readonly value: ReactNode
   readonly tone?: 'ok' | 'bad'
+  /** Contained in the row above it: quieter, and set in. */
+  readonly isPart?: boolean
 }
 
 export type KeyValuesProps = {
@@ -76,8 +78,8 @@ export type KeyValuesProps = {
 /** Facts in two columns: costs, times, numbers. */
 export const KeyValues = ({ rows, sum }: KeyValuesProps): ReactNode => (
   <dl className={css['facts']}>
-    {rows.map(({ label, value, tone }) => (
-      <div key={label}>
+    {rows.map(({ label, value, tone, isPart }) => (
+      <div key={label} className={isPart ? css['part'] : undefined}>
         <dt>{label}</dt>
         <dd className={tone}>{value}</dd>
       </div>
