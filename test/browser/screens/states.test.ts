@@ -141,19 +141,6 @@ states('no bar covers what has the focus, down a list and up again', async () =>
   assert.equal(found, [])
 })
 
-states('no bar covers what has the focus in type of twice the size on a narrow phone', async () => {
-  const found: string[] = []
-  const { page } = shopper
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const address of ['/order?product=54&mer=15&spec=16-50+mm,Perak&number=1', '/explore', '/bag']) {
-    await shopper.go(address)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    for (const spot of await walkFocus(page, 16)) found.push(`${address}: ${spot}`)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  assert.equal(found, [])
-})
-
 states('nothing moves where less motion is asked for, also while it loads', async () => {
   const found: string[] = []
   for (const address of ['/home', '/detail/54/15', '/chatRoomDetail/1']) {

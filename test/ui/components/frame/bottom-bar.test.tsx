@@ -28,4 +28,57 @@ bar('says on its own ground, beside the action, what needs a network', async () 
   screen.remove()
 })
 
+const given = globalThis.ResizeObserver
+bar.after.each(() => {
+  globalThis.ResizeObserver = given
+})
+
+/** Opens a bar of a height in the test's window, as the browser would measure it. */
+const openMeasured = async (
+  heightPx: number,
+  place: { readonly position: string; readonly bottom: string },
+) => {
+  let measure: () => void = () => undefined
+  class Observer {
+    constructor(tell: () => void) {
+      measure = tell
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  globalThis.ResizeObserver = Observer as unknown as typeof ResizeObserver
+  const { screen } = await openScreen(createFakeApp().app, <BottomBar>Bayar</BottomBar>)
+  const foot = screen.container.querySelector<HTMLElement>('[data-foot]')
+  assert.ok(foot)
+  Object.assign(foot.style, place)
+  Object.defineProperty(foot, 'offsetHeight', { value: heightPx })
+  act(() => measure())
+  return { screen, foot }
+}
+const footHeight = (): string => document.documentElement.style.getPropertyValue('--foot-h')
+
+bar('tells its height to the scroll padding of the page, as long as it is there (WCAG 2.4.11)', async () => {
+  const { screen } = await openMeasured(130, { position: 'sticky', bottom: '60px' })
+  assert.is(footHeight(), '130px')
+  screen.remove()
+  assert.is(footHeight(), '')
+})
+
+bar('lies at the end of the page where it would take too much of the window', async () => {
+  const { screen, foot } = await openMeasured(window.innerHeight * 0.29, {
+    position: 'sticky',
+    bottom: '20px',
+  })
+  assert.ok(foot.hasAttribute('data-tall'))
+  assert.is(footHeight(), '0px')
+  screen.remove()
+})
+
+bar('takes nothing from the foot of a wide window, where it stands beside the lines', async () => {
+  const { screen, foot } = await openMeasured(600, { position: 'sticky', bottom: 'auto' })
+  assert.is(foot.hasAttribute('data-tall'), false)
+  assert.is(footHeight(), '0px')
+  screen.remove()
+})
+
 bar.run()
