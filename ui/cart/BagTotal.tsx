@@ -77,8 +77,7 @@ export const BagTotal = ({
         }
       >
         <span className="label">
-          {t('cart.all')}
-          {isWide && ` (${formatNumber(choosable.length, language)})`}
+          {isWide ? `${t('cart.all')} (${formatNumber(choosable.length, language)})` : t('cart.all')}
         </span>
       </Checkbox>
       {isWide && !isEditing && totals.lineCount > 0 && (
