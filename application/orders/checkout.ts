@@ -1,7 +1,8 @@
-import type { OrderPreview, OrderSource } from '../../domain/orders/order.ts'
+import { markOfLines } from '../../domain/cart/cart.ts'
+import { estimateOrder, partsOf } from '../../domain/orders/estimate.ts'
+import type { OrderSource } from '../../domain/orders/order.ts'
 import type { Voucher } from '../../domain/orders/voucher-offers.ts'
-import { bestVouchers, judgeVouchers, type ShopPart } from '../../domain/orders/voucher-savings.ts'
-import { addCents } from '../../domain/shared/money.ts'
+import { bestVouchers, judgeVouchers } from '../../domain/orders/voucher-savings.ts'
 import { ok } from '../../domain/shared/result.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
@@ -19,14 +20,6 @@ type Deps = {
 
 /** How long, in milliseconds, to wait for vouchers; after that the order is shown without them. */
 const VOUCHERS_WAIT_MS = 2_000
-
-/** Each shop's part of a preview. */
-const partsOf = ({ groups }: OrderPreview): readonly ShopPart[] =>
-  groups.map(({ shop, lines, freight }) => ({
-    shopId: shop.shopId,
-    subtotal: addCents(...lines.map(({ total }) => total)),
-    freight,
-  }))
 
 /**
  * Loads the price of an order with the shopper's claimed vouchers applied, unless others were chosen. Vouchers are
@@ -63,3 +56,42 @@ export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): Lo
     return ok({ ...(better.ok ? better.value : previewed.value), vouchers: judged })
   }
 }
+
+/**
+ * Estimates the price of lines of the cart before it is checked out: the server's preview with the best vouchers,
+ * claimed or not.
+ */
+export const createLoadEstimate =
+  ({ preview, vouchers, clock }: Omit<Deps, 'cart'>): OrdersContext['loadEstimate'] =>
+  async (lines) => {
+    if (lines.length === 0) return ok(undefined)
+    const shopIds = [...new Set(lines.map(({ shopId }) => shopId))]
+    const [previewed, found] = await Promise.all([
+      preview({ kind: 'cart', lineIds: lines.map(({ id }) => id) }, ''),
+      vouchers.load({ kind: 'shops', shopIds }),
+    ])
+    if (!previewed.ok) return previewed
+    const now = Math.floor(clock.now() / 1000)
+    return ok(estimateOrder(previewed.value, found.ok ? found.value : [], now))
+  }
+
+/**
+ * Tells when the cart's lines of an order have changed since its price was loaded: by another tab, by another device,
+ * or while nobody followed.
+ */
+export const createWatchLines =
+  ({ cart }: Pick<Deps, 'cart'>): OrdersContext['watchLines'] =>
+  (source) => {
+    const ids = source.kind === 'cart' ? source.lineIds : []
+    let known: string | undefined
+    return {
+      follow: (changed) =>
+        cart.cart$.subscribe((state) => {
+          // Lines that are not loaded yet cannot have changed.
+          if (state.phase !== 'ready' || ids.length === 0) return
+          const before = known
+          known = markOfLines(state.lines, ids)
+          if (before !== undefined && before !== known) changed()
+        }),
+    }
+  }

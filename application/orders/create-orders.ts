@@ -18,7 +18,7 @@ import { stateOf } from '../shared/streams.ts'
 import type { VouchersContext } from '../vouchers/vouchers-context.ts'
 import { type Accepted, createAccepted } from './accepted.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
-import { createLoadCheckout } from './checkout.ts'
+import { createLoadCheckout, createLoadEstimate, createWatchLines } from './checkout.ts'
 import { createAfterSale } from './create-after-sale.ts'
 import { createGroupMemory } from './group-memory.ts'
 import { createLoadPayable } from './load-payable.ts'
@@ -66,7 +66,7 @@ type ActsDeps = Deps & {
 /** The order actions of one session, from preview to receipt. */
 const createActs = (
   deps: ActsDeps,
-): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$'> => {
+): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$' | 'watchLines'> => {
   const { api, sessionState, refreshUser, cart, vouchers, notices, clock } = deps
   const { random, device, changes$, accepted } = deps
   const ordersApi = createOrdersApi({ api })
@@ -116,6 +116,7 @@ const createActs = (
   return {
     preview,
     loadCheckout: createLoadCheckout({ preview, cart, vouchers, clock }),
+    loadEstimate: createLoadEstimate({ preview, vouchers, clock }),
     submit: createSubmitOrder({
       lately: deps.lately,
       ordersApi,
@@ -187,6 +188,8 @@ export const createOrders = (deps: Deps): OrdersContext => {
     accepted$: accepted.acts$,
     preview: (...args) => orders().preview(...args),
     loadCheckout: (...args) => orders().loadCheckout(...args),
+    loadEstimate: (...args) => orders().loadEstimate(...args),
+    watchLines: createWatchLines(deps),
     submit: (...args) => orders().submit(...args),
     loadPayable: (...args) => orders().loadPayable(...args),
     pay: (...args) => orders().pay(...args),

@@ -1,6 +1,8 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Page } from '../../domain/api/page.ts'
+import type { CartLine } from '../../domain/cart/cart.ts'
 import type { AcceptedActs } from '../../domain/orders/accepted-acts.ts'
+import type { OrderEstimate } from '../../domain/orders/estimate.ts'
 import type {
   OrderCounts,
   OrderDetail,
@@ -49,6 +51,12 @@ export type Checkout = OrderPreview & {
 /** Loads a checkout (`OrdersContext.loadCheckout`). */
 export type LoadCheckout = (wish: CheckoutWish) => Promise<Result<Checkout, ApiFault>>
 
+/** The cart's lines of an order, as a shopper confirms it. */
+export type WatchedLines = {
+  /** Calls `changed` at each change until unsubscribed; at once for one that nobody followed. */
+  readonly follow: (changed: () => void) => { readonly unsubscribe: () => void }
+}
+
 /** What is to be paid now, and its orders: one for each shop. */
 export type SubmittedOrder = { readonly target: PayTarget; readonly orderIds: readonly string[] }
 
@@ -71,6 +79,10 @@ export type OrdersContext = AfterSaleContext & {
   readonly preview: (source: OrderSource, promoCode: string, addressId?: string) => Answer<OrderPreview>
   /** The same with the shopper's vouchers: claimed ones are applied until others are chosen. */
   readonly loadCheckout: LoadCheckout
+  /** The price of these lines of the cart with the best vouchers, before checkout; undefined for no lines. */
+  readonly loadEstimate: (lines: readonly CartLine[]) => Answer<OrderEstimate | undefined>
+  /** Watches the cart's lines of an order from now on. */
+  readonly watchLines: (source: OrderSource) => WatchedLines
   /**
    * Creates the orders. The request id belongs to the draft (source, address, promo, note): a retry, double tap or
    * reload sends the same id, and the server returns the first result.

@@ -229,6 +229,13 @@ export const totalsOf = (lines: readonly CartLine[], selectedIds: ReadonlySet<st
 export const countOfCart = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, line) => (isUnavailable(line) ? sum : sum + line.quantity), 0)
 
+/** A text that changes with the lines of these ids: when one is gone, its quantity is another, or its price. */
+export const markOfLines = (lines: readonly CartLine[], ids: readonly string[]): string =>
+  lines
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, quantity, price }) => `${id} ${quantity} ${price}`)
+    .join()
+
 /** One step of merging a visitor's cart: how many of `line` to add to the server's cart, possibly none. */
 type MergeStep = { readonly line: CartLine; readonly add: number; readonly isCut: boolean }
 

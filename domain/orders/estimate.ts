@@ -63,17 +63,21 @@ const nearOf = (
   return undefined
 }
 
+/** Each shop's part of a preview. */
+export const partsOf = ({ groups }: Pick<OrderPreview, 'groups'>): readonly ShopPart[] =>
+  groups.map(({ shop, lines, freight }) => ({
+    shopId: shop.shopId,
+    subtotal: addCents(...lines.map(({ total }) => total)),
+    freight,
+  }))
+
 /** The price of a preview with the best vouchers; `now` is the server's time. */
 export const estimateOrder = (
   preview: OrderPreview,
   vouchers: readonly Voucher[],
   now: Seconds,
 ): OrderEstimate => {
-  const parts: readonly ShopPart[] = preview.groups.map(({ shop, lines, freight }) => ({
-    shopId: shop.shopId,
-    subtotal: addCents(...lines.map(({ total }) => total)),
-    freight,
-  }))
+  const parts = partsOf(preview)
   const judged = judgeVouchers(vouchers, parts, now)
   const best = new Set(bestVouchers(judged))
   const chosen = judged.filter(({ voucher }) => best.has(voucher.code))

@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import type { ApiFault } from '../../domain/api/fault.ts'
 import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
-import { type EstimatedParcel, estimateOrder, type OrderEstimate } from '../../domain/orders/estimate.ts'
+import type { EstimatedParcel, OrderEstimate } from '../../domain/orders/estimate.ts'
 import { type Cents, cents } from '../../domain/shared/money.ts'
-import { ok } from '../../domain/shared/result.ts'
+import { mapResult } from '../../domain/shared/result.ts'
 import split from '../components/frame/split.module.css'
 import { Icon, type KeyValue, KeyValues } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
@@ -12,38 +11,23 @@ import { formatDayRange, formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 
-type Estimated = { readonly of: string; readonly estimate: OrderEstimate }
-
 export type CartEstimated = {
   /** Undefined until it is known, without lines, or when it cannot be loaded. */
   readonly estimate: OrderEstimate | undefined
   readonly isStale: boolean
 }
 
-/**
- * The estimated price of the selected lines: the server's preview with the best vouchers; reloaded once changes have
- * settled.
- */
+/** The estimate of the selected lines, reloaded once changes have settled. */
 export const useCartEstimate = (lines: readonly CartLine[], isSettling: boolean): CartEstimated => {
-  const { orders, vouchers, clock } = useApp()
+  const { orders } = useApp()
   const settled = useRef('')
   const chosen = lines.map(({ id, quantity }) => `${id}x${quantity}`).join(' ')
   if (!isSettling) settled.current = chosen
   const of = settled.current
-  const { value } = useQuery<Estimated | undefined, ApiFault>({
+  const { value } = useQuery({
     key: 'cart estimate',
     version: of,
-    load: async () => {
-      if (lines.length === 0) return ok(undefined)
-      const shopIds = [...new Set(lines.map(({ shopId }) => shopId))]
-      const [preview, found] = await Promise.all([
-        orders.preview({ kind: 'cart', lineIds: lines.map(({ id }) => id) }, ''),
-        vouchers.load({ kind: 'shops', shopIds }),
-      ])
-      if (!preview.ok) return preview
-      const now = Math.floor(clock.now() / 1000)
-      return ok({ of, estimate: estimateOrder(preview.value, found.ok ? found.value : [], now) })
-    },
+    load: async () => mapResult(await orders.loadEstimate(lines), (estimate) => ({ of, estimate })),
   })
   return { estimate: lines.length > 0 ? value?.estimate : undefined, isStale: value?.of !== chosen }
 }

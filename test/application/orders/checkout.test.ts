@@ -1,8 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused } from '../../../adapters/fakes/fake-http.ts'
-import { cartRow } from '../../support/api-rows.ts'
-import { shopperWithCart } from '../../support/ui/shopper-with-cart.ts'
+import { cartRow, userRow } from '../../support/api-rows.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { CART_LIST, shopperWithCart } from '../../support/ui/shopper-with-cart.ts'
+import { until } from '../../support/until.ts'
 
 const checkout = suite('the checkout with its vouchers (api.md 4)')
 
@@ -104,4 +106,95 @@ checkout('names the shop of each voucher, and the courier', async () => {
   assert.equal([group?.shop.country, group?.courier, group?.freight], ['CN', 'Lintas', 500])
 })
 
+checkout(
+  'estimates the lines of a cart with the best vouchers, claimed or not, and nothing without lines',
+  async () => {
+    const { app, sentCodes } = await shopper([
+      voucher('LARGE', '4.00', { is_claimed: 0 }),
+      voucher('SMALL', '2.00'),
+      voucher('NEAR', '9.00', { min_price: '60.00' }),
+    ])
+    const estimated = await app.orders.loadEstimate(app.cart.cart$.value.lines)
+    assert.ok(estimated.ok)
+    const { subtotal, freight, discount, vouchers, total, near } = estimated.value ?? {}
+    assert.equal([subtotal, freight, discount, vouchers, total], [5_000, 500, 400, 1, 5_100])
+    assert.equal([near?.voucher.code, near?.missing], ['NEAR', 1_000])
+    assert.equal(await app.orders.loadEstimate([]), { ok: true, value: undefined })
+    assert.equal(sentCodes(), [''])
+  },
+)
+
+checkout(
+  'estimates a cart without vouchers where they cannot be loaded, and tells why a preview failed',
+  async () => {
+    const { app, http, clock } = await shopper([])
+    http.answer(LIST, () => refused('Unknown call'))
+    const { lines } = app.cart.cart$.value
+    const plain = await app.orders.loadEstimate(lines)
+    assert.ok(plain.ok && plain.value?.discount === 0)
+    clock.advance(1_000)
+    http.answer(CREATE, () => refused('Sold out'))
+    const failed = await app.orders.loadEstimate(lines)
+    assert.is(!failed.ok && failed.fault.kind, 'rejected')
+  },
+)
+
+const changes = suite('the lines of an order while it is confirmed')
+
+/** A cart with two lines, and how often the first one was said to have changed. */
+const watched = async () => {
+  const fake = await shopperWithCart([cartRow('11'), cartRow('12', { product_id: '2' })])
+  const watch = fake.app.orders.watchLines({ kind: 'cart', lineIds: ['11'] })
+  let times = 0
+  const follow = () =>
+    watch.follow(() => {
+      times += 1
+    })
+  return { ...fake, follow, times: () => times }
+}
+
+changes('are told when another device has changed them, each time once', async () => {
+  const { app, host, follow, times } = await watched()
+  follow()
+  assert.is(times(), 0)
+  host.rows = [cartRow('11', { cart_num: 3 })]
+  await app.cart.refresh()
+  assert.is(times(), 1)
+  host.rows = []
+  await app.cart.refresh()
+  assert.is(times(), 2)
+})
+
+changes('are not told for other lines, or for an order of one product', async () => {
+  const { app, host, follow, times } = await watched()
+  follow()
+  const direct = app.orders.watchLines(AT_ONCE)
+  direct.follow(() => assert.unreachable('an order of one product has no lines in the cart'))
+  host.rows = [cartRow('11'), cartRow('12', { product_id: '2', cart_num: 5 })]
+  await app.cart.refresh()
+  assert.is(times(), 0)
+})
+
+changes('are told afterwards when they came while nobody followed', async () => {
+  const { app, host, follow, times } = await watched()
+  follow().unsubscribe()
+  host.rows = [cartRow('11', { cart_num: 2 })]
+  await app.cart.refresh()
+  assert.is(times(), 0)
+  follow()
+  assert.is(times(), 1)
+})
+
+changes('are not told when the cart is loaded for the first time', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  http.answer(CART_LIST, () => accepted({ carts: [cartRow('11')] }))
+  const watch = app.orders.watchLines({ kind: 'cart', lineIds: ['11'] })
+  watch.follow(() => assert.unreachable('nothing has changed'))
+  await app.session.guard('/order')
+  await until(() => app.cart.cart$.value.phase === 'ready')
+  assert.is(app.cart.cart$.value.lines.length, 1)
+})
+
 checkout.run()
+changes.run()

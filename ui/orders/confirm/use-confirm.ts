@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Checkout } from '../../../application/orders/orders-context.ts'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
-import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { OrderSource } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
@@ -27,34 +26,6 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { hasScreen } from '../../navigation/routes.ts'
 import { type ScreenSearch, withQuery } from '../../navigation/screen.ts'
-
-const markOf = ({ id, quantity, price }: CartLine): string => `${id} ${quantity} ${price}`
-
-/**
- * Calls `changed` when the lines of an order change while its confirmation is open: by another tab, or by another
- * device, which is noticed when this tab becomes visible.
- */
-const useFollowedCart = (source: OrderSource | undefined, changed: () => void): void => {
-  const { phase, lines } = useStream(useApp().cart.cart$)
-  const ids = source?.kind === 'cart' ? source.lineIds : []
-  const mark = lines
-    .filter(({ id }) => ids.includes(id))
-    .map(markOf)
-    .join()
-  // Lines that are not loaded yet cannot have changed.
-  const now = phase === 'ready' && ids.length > 0 ? mark : undefined
-  const known = useRef(now)
-  const latest = useRef(changed)
-  useEffect(() => {
-    latest.current = changed
-  })
-  useEffect(() => {
-    if (now === undefined) return
-    const before = known.current
-    known.current = now
-    if (before !== undefined && before !== now) latest.current()
-  }, [now])
-}
 
 type Problem = { readonly text: string; readonly isOfAddress: boolean }
 
@@ -104,7 +75,13 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
         ? orders.loadCheckout({ source, codes, addressId: addressId === '' ? undefined : addressId })
         : Promise.resolve(fail({ kind: 'cancelled' } as const)),
   })
-  useFollowedCart(source, () => void preview.refresh())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what to order is what its key says
+  const lines = useMemo(() => source && orders.watchLines(source), [orders, key])
+  const { refresh } = preview
+  useEffect(() => {
+    const following = lines?.follow(() => void refresh())
+    return () => following?.unsubscribe()
+  }, [lines, refresh])
   const shown = preview.value
   const step = shown && payStepOf({ amount: shown.total }, balance, hasCode)
   const submit = useAction(async () => {
