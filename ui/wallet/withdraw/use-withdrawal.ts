@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { FormErrors } from '../../../application/shared/form.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
@@ -13,6 +13,11 @@ import {
   type WithdrawalFault,
   type WithdrawalTerms,
 } from '../../../domain/wallet/withdrawal.ts'
+import {
+  startWithdrawal,
+  stepWithdrawal,
+  type WithdrawalStage,
+} from '../../../domain/wallet/withdrawal-steps.ts'
 import { type CodeRefusals, useCodeRefusal } from '../../components/commerce/money/PaymentCodeSheet.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
@@ -52,12 +57,10 @@ const recipientOf = (values: WithdrawalValues): Recipient => {
   return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
 }
 
-type Stage = 'form' | 'confirm' | 'code'
-
 export type WithdrawalEntry = {
   readonly form: Form<WithdrawalValues>
-  readonly stage: Stage
-  readonly setStage: (stage: Stage) => void
+  readonly stage: WithdrawalStage
+  readonly setStage: (stage: WithdrawalStage) => void
   /** The values shown in the sheets: the form's, if they are valid by the current terms. */
   readonly checked: CheckedWithdrawal | undefined
   readonly refused: CodeRefusals['refused']
@@ -80,10 +83,8 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const draftName = useDraftName('withdrawal')
   const draft = useDraft(draftName)
   const { hashes, load } = useAddressHashes()
-  const [stage, setStage] = useState<Stage>('form')
-  // The terms as confirmed: terms reloaded while the code is typed do not change it.
-  const [agreed, setAgreed] = useState(terms.serviceCharge)
-  const [isChargeNew, setChargeNew] = useState(false)
+  const [progress, step] = useReducer(stepWithdrawal, terms.serviceCharge, startWithdrawal)
+  const { stage, agreed, isChargeNew } = progress
   const { refused, refuse, forget } = useCodeRefusal()
   /** What the server refused after the confirmation, and in which values. */
   const [atServer, setAtServer] = useState<{
@@ -113,8 +114,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     },
     onSent: () => {
       forget()
-      setChargeNew(false)
-      setStage('confirm')
+      step({ kind: 'form-sent' })
     },
   })
   const { values } = form
@@ -130,16 +130,13 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   useKeepDraft(draftName, { ...values, number: '' }, isFilled)
   const clear = (): void => form.reset(start)
   const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
-  const backToForm = (texts: FormErrors<WithdrawalValues>): void => {
-    setAtServer({ values, texts })
-    setStage('form')
-  }
+  const showAtFields = (texts: FormErrors<WithdrawalValues>): void => setAtServer({ values, texts })
   const send = useAction(async (code: string) => {
     await lost.seen()
     const order = { amount: values.amount, recipient: recipientOf(values), serviceCharge: agreed }
     const answer = await wallet.withdraw(order, code)
     if (answer.ok) {
-      setStage('form')
+      step({ kind: 'accepted' })
       clear()
       drafts.keep(draftName, undefined)
       lost.answered(answer.value.number)
@@ -148,13 +145,11 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
       return
     }
     const { fault } = answer
-    if (fault.kind === 'form') backToForm(firstTexts(fault.faults, textOf))
-    else if (fault.kind === 'rejected' && fault.field) backToForm({ [fault.field]: faultText(fault) })
-    else if (fault.kind === 'charge-changed') {
-      setChargeNew(true)
-      setStage('form')
-      onStale()
-    } else if (fault.kind === 'no-payment-code') navigate('/changePayPwd?back=%2FwithDraw')
+    step({ kind: 'refused', fault })
+    if (fault.kind === 'form') showAtFields(firstTexts(fault.faults, textOf))
+    else if (fault.kind === 'rejected' && fault.field) showAtFields({ [fault.field]: faultText(fault) })
+    else if (fault.kind === 'charge-changed') onStale()
+    else if (fault.kind === 'no-payment-code') navigate('/changePayPwd?back=%2FwithDraw')
     else {
       const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
       refuse(isUnheard(fault) ? t('money.unanswered') : faultText(fault), isLockedOut)
@@ -162,14 +157,11 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   })
   const checked = check(values)
   // A sheet closed by new terms does not reopen by itself when the form becomes valid.
-  if (stage !== 'form' && !checked.ok && !send.isBusy) setStage('form')
+  if (stage !== 'form' && !checked.ok && !send.isBusy) step({ kind: 'form-invalid' })
   return {
     form,
     stage,
-    setStage: (next) => {
-      setAgreed(terms.serviceCharge)
-      setStage(next)
-    },
+    setStage: (to) => step({ kind: 'moved', to, serviceCharge: terms.serviceCharge }),
     checked: checked.ok ? checked.value : undefined,
     refused,
     isChargeNew,
