@@ -31,6 +31,7 @@ export const createWallet = (deps: Deps): WalletContext => {
       createSentJournal({
         kind,
         memory,
+        isSignedIn: () => deps.sessionState.token() !== undefined,
         findLost: (...args) => transfers().findLost(...args),
         settleLost: (...args) => transfers().settleLost(...args),
       }),

@@ -46,19 +46,29 @@ export const createSettleLost =
 type JournalDeps = Pick<WalletContext, 'findLost' | 'settleLost'> & {
   readonly kind: MoneyKind
   readonly memory: JournalMemory
+  readonly isSignedIn: () => boolean
 }
 
 /**
  * The session may end between the server's acceptance and the record: what was sent is kept until a record contains
  * it.
  */
-export const createSentJournal = ({ kind, memory, findLost, settleLost }: JournalDeps): SentJournal => {
+export const createSentJournal = (deps: JournalDeps): SentJournal => {
+  const { kind, memory, findLost, settleLost, isSignedIn } = deps
   let inSight: readonly LostAct[] = []
 
   const kept = (): readonly LostAct[] => {
     const sent = memory.read()
     const amount = parseCents(draftText(sent, 'amount'))
     return amount === undefined ? [] : [{ act: kind, number: draftText(sent, 'number') ?? '', amount }]
+  }
+
+  const seen = async (): Promise<void> => {
+    const shown = inSight
+    inSight = []
+    if (shown.length === 0) return
+    memory.keep(undefined)
+    await settleLost(shown)
   }
 
   return {
@@ -69,15 +79,10 @@ export const createSentJournal = ({ kind, memory, findLost, settleLost }: Journa
     shown: (acts) => {
       inSight = acts
     },
-    seen: async () => {
-      const shown = inSight
-      inSight = []
-      if (shown.length === 0) return
-      memory.keep(undefined)
-      await settleLost(shown)
-    },
-    unread: () => {
-      inSight = []
+    seen,
+    left: () => {
+      if (isSignedIn()) void seen()
+      else inSight = []
     },
     answered: (number, amount) => memory.keep({ number, amount: centsToDecimal(amount) }),
   }

@@ -51,8 +51,8 @@ export type SentJournal = {
   readonly shown: (acts: readonly LostAct[]) => void
   /** The shopper continues while they are visible: what is sent from now on is a new submission. */
   readonly seen: () => Promise<void>
-  /** They left the screen, perhaps unread: they are shown again. */
-  readonly unread: () => void
+  /** They left the screen: seen, unless the session has ended, because then they were perhaps not read. */
+  readonly left: () => void
   /** The server accepted a submission: the form shows it again unless the record does before. */
   readonly answered: (number: string, amount: Cents) => void
 }

@@ -26,7 +26,7 @@ const useSentName = (kind: MoneyKind): string | undefined => useDraftName(`${kin
 
 /** Submissions made just before the page closed, which the shopper has not seen yet. */
 export const useLost = ({ kind, typed, clear }: Options): Lost => {
-  const { wallet, session } = useApp()
+  const { wallet } = useApp()
   const { language } = useTranslations()
   const name = useSentName(kind)
   const [acts, setActs] = useState<readonly LostAct[]>([])
@@ -53,11 +53,9 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
     return () => {
       isWanted = false
       setActs([])
-      // A shopper who is signed out has perhaps not read them: they are shown again afterwards.
-      if (session.session$.value.kind === 'signed-in') void journal.seen()
-      else journal.unread()
+      journal.left()
     }
-  }, [journal, session])
+  }, [journal])
   return {
     acts,
     seen: journal.seen,

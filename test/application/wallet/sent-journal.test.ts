@@ -14,6 +14,7 @@ const LOST: LostAct = { act: 'recharge 1', number: 'RC1', amount: 500 as Cents }
 const open = (lost: readonly LostAct[] | undefined = []) => {
   const memory = new Map<string, Fields>()
   const settled: string[] = []
+  const session = { isOver: false }
   const signIn = (shopper: string) =>
     createSentJournal({
       kind: 'recharge',
@@ -21,6 +22,7 @@ const open = (lost: readonly LostAct[] | undefined = []) => {
         read: () => memory.get(shopper),
         keep: (sent) => void (sent === undefined ? memory.delete(shopper) : memory.set(shopper, sent)),
       },
+      isSignedIn: () => !session.isOver,
       findLost: async () => (lost === undefined ? fail({ kind: 'offline' }) : ok(lost)),
       settleLost: async (told) => {
         settled.push(...told.map(({ number }) => number))
@@ -28,7 +30,7 @@ const open = (lost: readonly LostAct[] | undefined = []) => {
       },
     })
   const numbers = async (shopper: string) => (await signIn(shopper).unseen()).map(({ number }) => number)
-  return { signIn, numbers, memory, settled }
+  return { signIn, numbers, memory, settled, session }
 }
 
 journal('tells what the server said yes to before the session ended, once', async () => {
@@ -51,14 +53,23 @@ journal('tells no other shopper of the same tab', async () => {
   assert.equal(await numbers('sari'), [])
 })
 
-journal('tells it again when it went out of sight before it was read', async () => {
-  const { signIn, numbers, settled } = open([LOST])
+journal('tells it again when the session ended while it was shown, perhaps unread', async () => {
+  const { signIn, numbers, settled, session } = open([LOST])
   const first = signIn('rani')
   first.answered('RC9', 1234 as Cents)
   first.shown(await first.unseen())
-  first.unread()
+  session.isOver = true
+  first.left()
   await first.seen()
   assert.equal([await numbers('rani'), settled], [['RC9', 'RC1'], []])
+})
+
+journal('closes what was shown when the shopper leaves the screen', async () => {
+  const { signIn, settled } = open([LOST])
+  const first = signIn('rani')
+  first.shown(await first.unseen())
+  first.left()
+  assert.equal(settled, ['RC1'])
 })
 
 journal('closes what got no answer once the shopper has been told, and not before', async () => {
