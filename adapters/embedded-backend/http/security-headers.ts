@@ -33,6 +33,17 @@ export const securityHeaders = (
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 })
 
+/**
+ * The response headers of hashed scripts and stylesheets. A page's policy governs what it loads, whatever these say;
+ * this one is for workers, and for a file that is opened like a page. The policy of pages names each of their inline
+ * styles: repeated by a dozen scripts it was 20 KB of a first visit.
+ */
+export const ASSET_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types lintas",
+  'x-content-type-options': 'nosniff',
+}
+
 const policyOf = (publicDir: string | undefined): string | undefined => {
   if (publicDir === undefined) return undefined
   try {

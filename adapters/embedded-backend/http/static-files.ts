@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../../domain/account/language.ts'
 import { acceptedEncodings } from './compress.ts'
 import type { ConfiguredPages } from './configured-pages.ts'
 import { keptLanguage, languageOf } from './read-cookie.ts'
+import { ASSET_HEADERS } from './security-headers.ts'
 import { sendTagged } from './tagged.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,6 +42,9 @@ const lifeOf = (path: string): string => {
   if (HASHED.test(path)) return SERVED_FOREVER
   return MARK.test(path) ? DAY : 'no-cache'
 }
+
+/** Whether it is a script or stylesheet that never changes under its name. The service worker is none. */
+const isAsset = (path: string): boolean => HASHED.test(path) && /\.(?:js|css)$/.test(path)
 
 /** The media type by file extension. */
 export const mediaTypeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream'
@@ -134,10 +138,9 @@ export const serveWebApp = async (
     // The service worker requests pages by file name: they need this shop's settings too.
     if (pages.rendersDifferently && file.endsWith('.html'))
       return pages.send(request, file, { ...headers, 'cache-control': 'no-cache' })
-    return sendFile(request, file, {
-      ...headers,
-      'cache-control': lifeOf(file.slice(normalize(folder).length)),
-    })
+    const name = file.slice(normalize(folder).length)
+    const all = isAsset(name) ? ASSET_HEADERS : headers
+    return sendFile(request, file, { ...all, 'cache-control': lifeOf(name) })
   }
   // An address cut in the middle of a character is still a page: the app handles it.
   const isOutside = file === undefined && decoded(path) !== undefined

@@ -45,6 +45,17 @@ files('are cached for a year when hashed, icons for a day, and the rest is reval
   assert.is((await get('/sw.js')).headers.get('cache-control'), 'no-cache')
 })
 
+files("have a short strict policy instead of the pages' own when they are hashed scripts", async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
+  const asset = await policyOf('/assets/main-ABCD1234.js')
+  assert.match(asset, /^default-src 'none'; script-src 'self';.* require-trusted-types-for 'script'/)
+  assert.not.match(asset, 'sha256')
+  assert.is((await get('/assets/main-ABCD1234.js')).headers.get('x-content-type-options'), 'nosniff')
+  // The service worker runs under its own policy, and a missing file is answered like a page.
+  for (const path of ['/home', '/sw.js', '/assets/gone-ABCD1234.js'])
+    assert.match(await policyOf(path), 'sha256', path)
+})
+
 files('are cached by their decoded name, however an address writes it', async () => {
   const hashed = await get('/assets/main%2DABCD1234.js')
   assert.match(hashed.headers.get('cache-control') ?? '', 'immutable')
