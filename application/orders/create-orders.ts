@@ -135,7 +135,6 @@ const createActs = (
       ordersApi,
       requestIds,
       loadPayable,
-      sessionState,
       refreshUser,
       accepted,
       changed: () => changes$.next(changes$.value + 1),

@@ -16,8 +16,8 @@ import type {
 import type { JudgedVoucher } from '../../domain/orders/voucher-savings.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
+import type { CodeFault } from '../../domain/wallet/payment-code.ts'
 import type { Quietly } from '../api/api-client.ts'
-import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/streams.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 

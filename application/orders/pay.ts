@@ -2,10 +2,9 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { shortfallOf } from '../../domain/orders/payable.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { readCodeRefusal, typedCodeFault } from '../../domain/wallet/payment-code.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
-import type { SessionState } from '../session/session-state.ts'
-import { lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { Accepted } from './accepted.ts'
 import type { LoadPayable } from './load-payable.ts'
@@ -18,7 +17,6 @@ type Deps = {
   readonly ordersApi: OrdersApi
   readonly requestIds: RequestIds
   readonly loadPayable: LoadPayable
-  readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
   readonly accepted: Accepted
   /** Called when money has moved. */
@@ -34,15 +32,13 @@ type Paid = Result<unknown, ApiFault | PayFault>
  * paid order is not shown as unpaid.
  */
 export const createPay = (deps: Deps): Pay => {
-  const { ordersApi, requestIds, loadPayable, sessionState, refreshUser, accepted, changed } = deps
+  const { ordersApi, requestIds, loadPayable, refreshUser, accepted, changed } = deps
   const running = new Map<string, Promise<Paid>>()
 
-  /** The amount that the balance lacks, after reloading the balance. */
-  const missingFor = async (payable: Payable): Promise<number> => {
-    const known = sessionState.user$.value
-    if (known && shortfallOf(payable.amount, known.balance) === 0) return 0
-    const user = await refreshUser()
-    return user.ok ? shortfallOf(payable.amount, user.value.balance) : 0
+  /** The amount that the balance lacks; the server is asked before it is called too low. */
+  const missingFor = async ({ amount }: Payable): Promise<number> => {
+    const user = await refreshUser(({ balance }) => shortfallOf(amount, balance) === 0)
+    return user.ok ? shortfallOf(amount, user.value.balance) : 0
   }
 
   const finish = async (paid: Payable): Promise<Paid> => {
@@ -64,7 +60,8 @@ export const createPay = (deps: Deps): Pay => {
   }
 
   const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
-    if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
+    const owner = await refreshUser(({ hasPaymentCode }) => hasPaymentCode)
+    if (owner.ok && !owner.value.hasPaymentCode) return fail({ kind: 'no-payment-code' })
     const known = accepted.paymentOf(payable.target) || requestIds.isOpen(act)
     const done = known ? await earlier(payable, act) : undefined
     if (done) return done

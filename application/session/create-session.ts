@@ -1,4 +1,5 @@
 import { skip } from 'rxjs'
+import { ok } from '../../domain/shared/result.ts'
 import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { Sha256Port } from '../ports/crypto-port.ts'
@@ -40,7 +41,10 @@ export const createSession = (deps: Deps): SessionContext => {
     }
     return user
   }
-  const refreshUser: RefreshUser = () => load(QUIET)
+  const refreshUser: RefreshUser = async (isEnough) => {
+    const known = user$.value
+    return known && isEnough?.(known) ? ok(known) : load(QUIET)
+  }
 
   const endSession = createEndSession(deps)
 

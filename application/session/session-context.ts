@@ -23,8 +23,11 @@ export type Register = (form: Registration) => Promise<Result<unknown, FormFault
 /** Ends the session in every tab at once; the server is told afterwards, whatever it answers. */
 export type SignOut = () => Promise<void>
 
-/** Reloads the user, for the current balance and counts. Failure shows no toast. */
-export type RefreshUser = () => Promise<Result<User, ApiFault>>
+/**
+ * Reloads the user, for the current balance and counts; not where the user as known here `isEnough`. Failure shows no
+ * toast.
+ */
+export type RefreshUser = (isEnough?: (known: User) => boolean) => Promise<Result<User, ApiFault>>
 
 /**
  * Decides whether a page may be opened (requirements S4 and S6). With a token but no user yet, the user is loaded

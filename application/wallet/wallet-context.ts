@@ -7,7 +7,12 @@ import type { BillWords } from '../../domain/wallet/bill-csv.ts'
 import type { AddressHashes } from '../../domain/wallet/chain-address.ts'
 import type { Millionths } from '../../domain/wallet/fee.ts'
 import type { RechargeNetwork } from '../../domain/wallet/network.ts'
-import type { PaymentCodeFault, PaymentCodeForm, PaymentCodeReset } from '../../domain/wallet/payment-code.ts'
+import type {
+  CodeFault,
+  PaymentCodeFault,
+  PaymentCodeForm,
+  PaymentCodeReset,
+} from '../../domain/wallet/payment-code.ts'
 import type { RechargeFault, RechargeForm } from '../../domain/wallet/recharge.ts'
 import type {
   BillEntry,
@@ -19,7 +24,6 @@ import type {
 import type { WithdrawalFault, WithdrawalForm, WithdrawalTerms } from '../../domain/wallet/withdrawal.ts'
 import type { Quietly } from '../api/api-client.ts'
 import type { FormFault } from '../session/session-context.ts'
-import type { CodeFault } from '../shared/payment-code.ts'
 import type { StateStream } from '../shared/streams.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>

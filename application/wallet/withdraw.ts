@@ -2,12 +2,11 @@ import { decimalMarkOf } from '../../domain/account/language.ts'
 import { stableJson } from '../../domain/api/duplicate-guard.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail, type Result } from '../../domain/shared/result.ts'
+import { type CodeFault, readCodeRefusal, typedCodeFault } from '../../domain/wallet/payment-code.ts'
 import { checkWithdrawal } from '../../domain/wallet/withdrawal.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import { QUIET } from '../api/api-client.ts'
 import type { RefreshUser } from '../session/session-context.ts'
-import type { SessionState } from '../session/session-state.ts'
-import { type CodeFault, lacksPaymentCode, readCodeRefusal, typedCodeFault } from '../shared/payment-code.ts'
 import type { DoOnce } from './money-acts.ts'
 import type { WalletApi } from './wallet-api.ts'
 import type { WalletContext, WalletReceipt, WithdrawFault } from './wallet-context.ts'
@@ -15,7 +14,6 @@ import type { WalletContext, WalletReceipt, WithdrawFault } from './wallet-conte
 type Deps = {
   readonly walletApi: WalletApi
   readonly doOnce: DoOnce<WalletReceipt>
-  readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
   readonly languageState: LanguageState
   readonly loadHashes: WalletContext['loadAddressHashes']
@@ -35,7 +33,7 @@ const asCodeFault = (fault: ApiFault): ApiFault | CodeFault => {
  * by the ones shown; a changed service charge stops it.
  */
 export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
-  const { walletApi, doOnce, languageState, loadHashes, changed } = deps
+  const { walletApi, doOnce, refreshUser, languageState, loadHashes, changed } = deps
 
   const find = async (requestId: string): Promise<WalletReceipt | undefined> => {
     const listed = await walletApi.withdrawals('all', 1, QUIET)
@@ -46,7 +44,8 @@ export const createWithdraw = (deps: Deps): WalletContext['withdraw'] => {
   return async (order, code): Promise<Result<WalletReceipt, WithdrawFault>> => {
     const mistyped = typedCodeFault(code)
     if (mistyped) return fail(mistyped)
-    if (await lacksPaymentCode(deps)) return fail({ kind: 'no-payment-code' })
+    const owner = await refreshUser(({ hasPaymentCode }) => hasPaymentCode)
+    if (owner.ok && !owner.value.hasPaymentCode) return fail({ kind: 'no-payment-code' })
     const terms = await walletApi.terms(QUIET)
     if (!terms.ok) return terms
     const { serviceCharge } = terms.value

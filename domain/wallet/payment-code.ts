@@ -1,3 +1,6 @@
+import type { ApiFault } from '../api/fault.ts'
+import { numberOf, secondsOf } from '../api/read.ts'
+import { fieldsOf } from '../shared/fields.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { normaliseInput } from '../shared/text.ts'
 
@@ -91,6 +94,50 @@ export const checkPaymentCodeReset = (
   if (!next.ok) faults.push(next.fault)
   if (form.repeat !== form.next) faults.push({ kind: 'codes-differ', field: 'repeat' })
   return faults.length === 0 ? ok({ ...form, mailed }) : fail(faults)
+}
+
+/**
+ * The server refused the code. `remaining`: attempts left, 0 while the code is locked; undefined when the server does
+ * not say.
+ */
+type WrongCode = {
+  readonly kind: 'wrong-code'
+  readonly message: string
+  readonly remaining: number | undefined
+}
+
+/** Why an action that needs the payment code was not carried out. */
+export type CodeFault =
+  | { readonly kind: 'no-payment-code' }
+  | { readonly kind: 'code-not-digits' }
+  | { readonly kind: 'code-too-short'; readonly least: number }
+  | { readonly kind: 'code-too-long'; readonly most: number }
+  | WrongCode
+
+/** What is wrong with a typed code; checked before the server is asked. */
+export const typedCodeFault = (code: string): CodeFault | undefined => {
+  const checked = checkPaymentCode(code, 'old')
+  if (checked.ok) return undefined
+  const { fault } = checked
+  if (fault.kind === 'code-too-short') return { kind: 'code-too-short', least: fault.least }
+  return fault.kind === 'code-too-long'
+    ? { kind: 'code-too-long', most: fault.most }
+    : { kind: 'code-not-digits' }
+}
+
+/** Reads a refusal that concerns the code: wrong with attempts left, locked, or not set. */
+export const readCodeRefusal = (
+  fault: ApiFault,
+): Extract<CodeFault, WrongCode | { kind: 'no-payment-code' }> | undefined => {
+  if (fault.kind !== 'rejected') return undefined
+  const details = fieldsOf(fault.details)
+  if (numberOf(details?.['have_pay']) === 0) return { kind: 'no-payment-code' }
+  const isLocked = secondsOf(details?.['locked_until']) !== undefined
+  return {
+    kind: 'wrong-code',
+    message: fault.message,
+    remaining: isLocked ? 0 : numberOf(details?.['remain']),
+  }
 }
 
 /** Faults of the code itself, after which it may be typed again; all other faults end the attempt. */

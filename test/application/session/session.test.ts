@@ -216,4 +216,21 @@ session(
   },
 )
 
+session('the user is not loaded again where what is known is enough', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  let money = '5.00'
+  http.answer(USER, () => accepted(userRow({ money })))
+  const isFive = ({ balance }: { readonly balance: number }) => balance === 500
+  // Nothing is known yet.
+  await app.session.refreshUser(isFive)
+  assert.is(http.sentTo(USER).length, 1)
+  money = '7.00'
+  const known = await app.session.refreshUser(isFive)
+  assert.is(known.ok && known.value.balance, 500)
+  assert.is(http.sentTo(USER).length, 1)
+  const fresh = await app.session.refreshUser(({ balance }) => balance === 700)
+  assert.is(fresh.ok && fresh.value.balance, 700)
+  assert.is(http.sentTo(USER).length, 2)
+})
+
 session.run()

@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { typedCodeFault } from '../../../application/shared/payment-code.ts'
 import {
   checkPaymentCode,
   checkPaymentCodeForm,
   checkPaymentCodeReset,
   PAYMENT_CODE_MAX_LENGTH,
   TYPED_CODE_MAX_LENGTH,
+  typedCodeFault,
 } from '../../../domain/wallet/payment-code.ts'
 
 const code = suite('payment code (requirement S5)')
