@@ -45,6 +45,8 @@ export type CatalogueContext = {
    */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   readonly loadRecommendations: (page: number, categoryId?: string) => Answer<Page<ProductSummary>>
+  /** Recommendations for a product's page: of its category where there are enough, without what the page shows. */
+  readonly loadRelated: (product: ProductDetail) => Answer<readonly ProductSummary[]>
   /** The data of a product page; also added to `recentlyViewed$`. */
   readonly loadProduct: (product: ProductRef) => Answer<ProductDetail>
   /** The same for a card of the product: not added to `recentlyViewed$`, and failure shows no toast. */

@@ -1,9 +1,14 @@
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { findCategory } from '../../domain/catalogue/category.ts'
-import type { ProductQuery, ProductSummary } from '../../domain/catalogue/product.ts'
+import {
+  isFullRow,
+  notShownBeside,
+  type ProductQuery,
+  type ProductSummary,
+} from '../../domain/catalogue/product.ts'
 import { productKey, rememberViewed } from '../../domain/catalogue/recently-viewed.ts'
 import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
-import type { Result } from '../../domain/shared/result.ts'
+import { mapResult, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
 import { type Api, QUIET, type Quietly } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -23,6 +28,9 @@ type Deps = {
   readonly notices: Notices
   readonly deviceMemory: DeviceMemory
 }
+
+/** Two rows of five, and twice as many again for those that the page already shows. */
+const RELATED_LIMIT = 30
 
 const readTerm = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined)
 
@@ -89,6 +97,14 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     ...shelves,
     loadShop: async (shopId, query) => shelves.loadShop(shopId, await withServerId(query)),
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
+    loadRelated: async (product) => {
+      const load = async (categoryId?: string) => {
+        const found = await catalogueApi.loadRecommendations({ page: 1, limit: RELATED_LIMIT, categoryId })
+        return mapResult(found, ({ rows }) => notShownBeside(product, rows))
+      }
+      const alike = product.categoryId === undefined ? undefined : await load(product.categoryId)
+      return alike?.ok && isFullRow(alike.value) ? alike : load()
+    },
     loadHotTerms: async () => {
       const terms = await catalogueApi.loadHotTerms()
       return terms.ok ? terms.value : []

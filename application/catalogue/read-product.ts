@@ -220,6 +220,7 @@ export const readProductDetail = (data: unknown): ProductDetail | undefined => {
   return {
     ...summary,
     shopId: summary.shopId || shop.shopId,
+    categoryId: firstTextOf(goods, 'category_id') || undefined,
     images: pictures.length > 0 ? pictures : [summary.image],
     stock: countOf(goods['stock']),
     content: textOf(goods['content']),

@@ -99,6 +99,8 @@ export type ReviewTranslation = { readonly language: Language | undefined; reado
 
 /** Everything that a product's page shows. */
 export type ProductDetail = ProductSummary & {
+  /** The server's id of its category; undefined where the server does not say. */
+  readonly categoryId: string | undefined
   readonly images: readonly string[]
   readonly stock: number
   /** Server HTML or plain text in the reader's language; shown only through the sanitiser. */
@@ -142,6 +144,24 @@ export const othersOf = ({ shopId, others }: Pick<ProductDetail, 'shopId' | 'oth
   ofShop: others.filter((other) => other.shopId === shopId),
   ofOthers: others.filter((other) => other.shopId !== shopId),
 })
+
+/** Fewer recommendations than this make no row of a grid. */
+const ROW = 5
+
+/** Whether recommendations suffice for a grid of their own. */
+export const isFullRow = (products: readonly ProductSummary[]): boolean => products.length >= ROW
+
+/** What a product's page does not show yet: neither the product itself nor the row of its shop. */
+export const notShownBeside = (
+  { productId, shopId, others }: Pick<ProductDetail, 'productId' | 'shopId' | 'others'>,
+  products: readonly ProductSummary[],
+): readonly ProductSummary[] =>
+  products.filter(
+    (product) =>
+      ![{ productId, shopId }, ...others].some(
+        (shown) => shown.productId === product.productId && shown.shopId === product.shopId,
+      ),
+  )
 
 /** The sort orders that the server supports. */
 export type ProductSort = 'default' | 'sales' | 'newest' | 'price-up' | 'price-down'

@@ -21,7 +21,7 @@ export const FromFavourites = (): ReactNode => {
   return (
     <Section title={t('cart.fromFavourites')} href="/heart">
       {phase === 'loading' && <SkeletonGrid count={2} />}
-      <ProductGrid isPreview>
+      <ProductGrid rows={1}>
         {rows.map((product) => (
           <ProductCard
             key={productKey(product)}

@@ -51,6 +51,33 @@ catalogue(
 )
 
 catalogue(
+  'recommends goods of its category on a product’s page, and nothing that the page shows',
+  async () => {
+    const { app, http } = createFakeApp()
+    const goods = { ...detail.goods, category_id: 5 }
+    http.answer('/api/product/detail', () => accepted({ ...detail, goods, other: [row(2)] }))
+    const product = await app.catalogue.loadProduct({ productId: '1', shopId: '3' })
+    if (!product.ok) throw new Error('the product did not load')
+    let alike = 8
+    http.answer('/api/product/recommend', ({ url }) => {
+      const ids = url.includes('category_id=5') ? [1, 2, 3, 4, 5, 6, 7, 8].slice(0, alike) : [1, 21, 22]
+      return accepted({ total: ids.length, list: ids.map((id) => row(id)) })
+    })
+    const related = async (): Promise<unknown> => {
+      const found = await app.catalogue.loadRelated(product.value)
+      return found.ok && found.value.map(({ productId }) => productId)
+    }
+    assert.equal(await related(), ['3', '4', '5', '6', '7', '8'])
+    // Of a category with too few of them the general ones are better than a row that is not full.
+    alike = 4
+    assert.equal(await related(), ['21', '22'])
+    // The same goods in another shop are another offer.
+    http.answer('/api/product/recommend', () => accepted({ total: 1, list: [{ ...row(1), mer_id: 4 }] }))
+    assert.equal(await related(), ['1'])
+  },
+)
+
+catalogue(
   'lists ordinary products where the server has no call for popular, recommended or found ones',
   async () => {
     const { app, http } = createFakeApp()

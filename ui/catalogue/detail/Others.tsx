@@ -27,6 +27,9 @@ const WhenNear = ({ children, className }: WhenNearProps): ReactNode => {
   return isNear ? children : <div ref={place} className={className} data-rest="" />
 }
 
+/** Two rows where they are widest. */
+const MOST = 10
+
 type OthersProps = { readonly products: readonly ProductSummary[] }
 
 /** Related products; memoised, because they do not depend on the selection. */
@@ -36,8 +39,8 @@ const Others = memo(({ products }: OthersProps): ReactNode => {
   return (
     <div className={css['others']}>
       <Section title={t('detail.others')}>
-        <ProductGrid>
-          {products.map((product) => (
+        <ProductGrid rows={products.length < MOST ? 1 : 2}>
+          {products.slice(0, MOST).map((product) => (
             <GridCard key={productKey(product)} product={product} />
           ))}
         </ProductGrid>
@@ -74,8 +77,18 @@ export const MoreOfShop = memo(({ product }: { readonly product: ProductDetail }
   )
 })
 
-/** Related products: the server's selection from other shops, or its recommendations. */
+const Related = ({ product }: { readonly product: ProductDetail }): ReactNode => {
+  const { catalogue } = useApp()
+  const query = useQuery({ key: 'related', load: () => catalogue.loadRelated(product) })
+  return <Others products={query.value ?? []} />
+}
+
+/** Related products: the server's selection from other shops, or recommendations of the same category. */
 export const FurtherProducts = ({ product }: { readonly product: ProductDetail }): ReactNode => {
   const { ofOthers } = othersOf(product)
-  return <WhenNear>{ofOthers.length > 0 ? <Others products={ofOthers} /> : <Recommended />}</WhenNear>
+  return (
+    <WhenNear>
+      {ofOthers.length > 0 ? <Others products={ofOthers} /> : <Related product={product} />}
+    </WhenNear>
+  )
 }

@@ -33,7 +33,7 @@ export const PopularPreview = ({ query }: PopularProps): ReactNode => {
       <Section title={t('catalogue.home.popular')} href={isVisitor ? BEST_SELLING : '/popular'}>
         <QueryState query={query} skeleton={<SkeletonGrid />} />
         {value && (
-          <ProductGrid isPreview>
+          <ProductGrid rows={1}>
             {value.rows.slice(0, PREVIEW).map((product, index) => (
               <GridCard key={productKey(product)} product={product} isEager={index < EAGER} />
             ))}

@@ -21,7 +21,7 @@ export const SearchIdeas = (): ReactNode => {
   if (!value?.rows.length) return null
   return (
     <Section title={t('search.instead')}>
-      <ProductGrid isPreview label={t('search.instead')}>
+      <ProductGrid rows={1} label={t('search.instead')}>
         {value.rows.slice(0, 2 * IDEAS).map((product, index) => (
           <GridCard key={productKey(product)} product={product} isEager={index < EAGER} />
         ))}

@@ -109,14 +109,14 @@ export const ProductCard = ({
 
 type ProductGridProps = {
   readonly children: ReactNode
-  /** Full rows only: 4, 6, 4 or 5 items by width. */
-  readonly isPreview?: boolean
+  /** Full rows only: for one, 4, 6, 4 or 5 items by width; for two, 10, 9, 8 or 10. */
+  readonly rows?: 1 | 2
   readonly label?: string
 }
 
 /** A grid of product cards in two to five columns. */
-export const ProductGrid = ({ children, isPreview = false, label }: ProductGridProps): ReactNode => {
-  const look = cx(css['grid'], isPreview && css['preview'])
+export const ProductGrid = ({ children, rows, label }: ProductGridProps): ReactNode => {
+  const look = cx(css['grid'], rows === 1 && css['preview'], rows === 2 && css['twoRows'])
   if (label === undefined) return <div className={look}>{children}</div>
   return (
     // A group, not a landmark: the section around it has a name of its own, often the same.
