@@ -24,7 +24,7 @@ import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country-f
 import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
 import { OptionGroup, PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
-import { TextLink } from '../components/kit.ts'
+import { cx, Icon } from '../components/kit.ts'
 import { useUnsaved } from '../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import type { FormField } from '../hooks/forms/use-form.ts'
@@ -145,52 +145,66 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     own.mobile.local !== '' &&
     own.mobile.prefix === prefix
   return (
-    <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')}>
+    <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')} isPaired>
       {isOwnOffered && (
-        <TextLink onClick={() => form.set({ name: own.name, mobile: own.mobile.local })}>
-          {t('addresses.useMine', { name: own.name, mobile: showMobile(user?.mobile ?? '') })}
-        </TextLink>
+        <button
+          type="button"
+          className={css['mine']}
+          onClick={() => form.set({ name: own.name, mobile: own.mobile.local })}
+        >
+          <Icon name="user-round" size={20} />
+          <span>
+            <b>{t('addresses.useMine')}</b>
+            <span className={css['mineFacts']}>
+              <bdi>{own.name}</bdi> <bdi className={css['whole']}>{showMobile(user?.mobile ?? '')}</bdi>
+            </span>
+          </span>
+        </button>
       )}
-      <TextField
-        {...form.field('name')}
-        label={t('addresses.name')}
-        autoComplete="shipping name"
-        most={ADDRESS_LIMITS.name}
-        enterKeyHint="next"
-      />
-      <PhoneField
-        {...form.field('mobile')}
-        label={t('addresses.mobile')}
-        prefix={prefix}
-        autoComplete="tel-national"
-        most={TYPED_MOBILE_MOST}
-        enterKeyHint="next"
-      />
-      <CountryField value={country} error={form.field('country').error} onChange={chooseCountry} />
-      {isAtHome(form.values) ? (
-        <AreaField value={area.value} error={area.error} onChange={area.onChange} />
-      ) : (
-        PLACE_FIELDS.map(({ name, level, place, isOptional }) => (
-          <TextField
-            key={name}
-            {...form.field(name)}
-            label={t(`addresses.level.${level}`)}
-            help={isOptional ? t('addresses.optional') : undefined}
-            autoComplete={place}
-            most={ADDRESS_LIMITS[level]}
-            enterKeyHint="next"
-          />
-        ))
-      )}
-      <TextField
-        {...form.field('postcode')}
-        label={t('addresses.postcode')}
-        help={t(example === '' ? 'addresses.optional' : 'addresses.postcodeHelp', { example })}
-        autoComplete="shipping postal-code"
-        inputMode={/^[0-9]+$/.test(example) ? 'numeric' : 'text'}
-        most={POSTCODE_MOST}
-        enterKeyHint="next"
-      />
+      <div className={css['pairs']}>
+        <TextField
+          {...form.field('name')}
+          label={t('addresses.name')}
+          autoComplete="shipping name"
+          most={ADDRESS_LIMITS.name}
+          enterKeyHint="next"
+        />
+        <PhoneField
+          {...form.field('mobile')}
+          label={t('addresses.mobile')}
+          prefix={prefix}
+          autoComplete="tel-national"
+          most={TYPED_MOBILE_MOST}
+          enterKeyHint="next"
+        />
+      </div>
+      <div className={cx(css['pairs'], isAtHome(form.values) && css['homePairs'])}>
+        <CountryField value={country} error={form.field('country').error} onChange={chooseCountry} />
+        {isAtHome(form.values) ? (
+          <AreaField value={area.value} error={area.error} onChange={area.onChange} />
+        ) : (
+          PLACE_FIELDS.map(({ name, level, place, isOptional }) => (
+            <TextField
+              key={name}
+              {...form.field(name)}
+              label={t(`addresses.level.${level}`)}
+              help={isOptional ? t('addresses.optional') : undefined}
+              autoComplete={place}
+              most={ADDRESS_LIMITS[level]}
+              enterKeyHint="next"
+            />
+          ))
+        )}
+        <TextField
+          {...form.field('postcode')}
+          label={t('addresses.postcode')}
+          help={t(example === '' ? 'addresses.optional' : 'addresses.postcodeHelp', { example })}
+          autoComplete="shipping postal-code"
+          inputMode={/^[0-9]+$/.test(example) ? 'numeric' : 'text'}
+          most={POSTCODE_MOST}
+          enterKeyHint="next"
+        />
+      </div>
       <TextArea
         {...form.field('detail')}
         label={t('addresses.detail')}

@@ -160,11 +160,12 @@ export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
     <Page
       surface="canvas"
       column="col"
+      className={css['short']}
       isBusy={isWaiting}
       title={t(pick === undefined ? 'core.title.address' : 'addresses.pickTitle')}
       footer={
         !isEmpty && (
-          <BottomBar column="col">
+          <BottomBar column="form">
             <ButtonLink kind="primary" size="lg" icon="plus" isBlock href={addHref}>
               {t('addresses.add')}
             </ButtonLink>

@@ -42,6 +42,8 @@ export type FormPageProps = {
   readonly isWallet?: boolean
   /** The class of the form. */
   readonly className?: string | undefined
+  /** Has short fields side by side on a wide screen, and is as wide as a list there. */
+  readonly isPaired?: boolean
   /** Submitting must wait, for example for an upload. */
   readonly isWaiting?: boolean
   readonly children: ReactNode
@@ -59,6 +61,7 @@ export const FormPage = ({
   surface = 'bg',
   isWallet = false,
   className = css['form'],
+  isPaired = false,
   isWaiting = false,
   children,
   sheets,
@@ -68,6 +71,7 @@ export const FormPage = ({
     <Page
       surface={surface}
       column="form"
+      className={isPaired ? css['paired'] : undefined}
       isWallet={isWallet}
       title={title}
       actions={actions}
