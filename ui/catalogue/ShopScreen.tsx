@@ -171,7 +171,11 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
       ) : (
         <>
           {shop ? <ShopHeader shop={shop} /> : !isAnswered && <ShopHeaderSkeleton />}
-          {term === '' && <VoucherSection place={{ kind: 'shops', shopIds: [shopId] }} />}
+          {term === '' && (
+            <div className={css['vouchers']}>
+              <VoucherSection place={{ kind: 'shops', shopIds: [shopId] }} title={t('shops.vouchers')} />
+            </div>
+          )}
           <ShopSearch term={term} onSearch={find} />
           <FilteredProducts
             name={name}
