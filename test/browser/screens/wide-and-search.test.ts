@@ -171,4 +171,23 @@ pages('a product on a laptop shows its buy button without scrolling', async () =
   await page.context().close()
 })
 
+pages(
+  'the reviews of a product stand beside its shop on a laptop, short fields beside each other',
+  async () => {
+    const { page, say, go } = await openWalker(shop, { token })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await go('/detail/54/15')
+    const reviews = await page.locator('#reviews:visible').boundingBox()
+    const seller = await link(page, say('detail.askSeller')).boundingBox()
+    assert.ok(reviews && seller && seller.x >= reviews.x + reviews.width, JSON.stringify([reviews, seller]))
+    assert.ok(seller.y < reviews.y + 100, JSON.stringify([reviews, seller]))
+    await go('/addressForm')
+    const name = await page.getByLabel(say('addresses.name'), { exact: true }).boundingBox()
+    const mobile = await page.getByLabel(say('addresses.mobile'), { exact: true }).boundingBox()
+    assert.ok(name && mobile && mobile.x >= name.x + name.width, JSON.stringify([name, mobile]))
+    assert.is(name.y, mobile.y)
+    await page.context().close()
+  },
+)
+
 pages.run()

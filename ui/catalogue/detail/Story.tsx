@@ -4,6 +4,7 @@ import { type KeyValue, KeyValues, Section } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
+import css from './detail.module.css'
 import { MoreOfShop } from './Others.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopRow } from './ShopRow.tsx'
@@ -18,7 +19,6 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
     <>
       <Reviews product={product} />
       <ShopRow product={product} />
-      <MoreOfShop product={product} />
       {product.content.trim() !== '' && (
         <Section title={t('detail.description')}>
           <RichTextView html={product.content} />
@@ -29,6 +29,9 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
           <KeyValues rows={facts} />
         </Section>
       )}
+      <div className={css['more']}>
+        <MoreOfShop product={product} />
+      </div>
     </>
   )
 })
