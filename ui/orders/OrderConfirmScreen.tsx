@@ -238,7 +238,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               value={note}
               onChange={setNote}
               most={ORDER_NOTE_MOST}
-              rows={2}
+              rows={1}
               hasCounter
             />
           </Card>
