@@ -64,7 +64,10 @@ export const createHttpApp = (
   const fileHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" }
   const art = artFolder()
   mountServing(app, deps, readiness)
-  mountFieldView(app, deps, settings.fieldView, knownPaths(routes.map(({ path }) => path)))
+  mountFieldView(app, deps, settings.fieldView, {
+    pages: new Set(Object.values(site?.routes ?? {}).map(({ path }) => path)),
+    paths: knownPaths(routes.map(({ path }) => path)),
+  })
   mountStaffApi(app, staff, deps)
   mountApi(app, routes, deps)
   const { imManagerToken } = deps.config
@@ -126,7 +129,7 @@ export const createHttpApp = (
   const counter = publicDir && createCounterPage(publicDir, headers, settings, wukongim?.sockets ?? [])
   // Its files are below this path and have an extension.
   if (counter) app.get('/counter/:path{[^.]*}?', ({ req }) => counter(req.raw))
-  const isPage = pagesOf(publicDir)
+  const isPage = pagesOf(site)
   // Pages whose API is on another server cannot be rendered here.
   const render = settings.apiBase === '' ? rendered : undefined
   app.get('*', (context) => {

@@ -78,7 +78,7 @@ build(
 build('names files that are there', ({ folder, html, site }) => {
   const hrefs = [
     ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
-    ...Object.values(site.contexts).flat(),
+    ...Object.values(site.scripts).flat(),
     ...site.sheets.map(({ href }) => href),
     ...Object.values(site.words).flatMap(({ files }) => Object.values(files)),
   ]
@@ -106,7 +106,11 @@ build('tells who installs it what it is in the language of the page', ({ folder 
     const href = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? ''
     const { id, lang, description, shortcuts } = JSON.parse(readFileSync(publicFile(folder, href), 'utf8'))
     assert.is(id, '/home')
-    return [lang, description, ...shortcuts.map(({ name }: { name: string }) => name)]
+    return [
+      lang,
+      description,
+      ...shortcuts.map((one: { name: string; short_name?: string }) => one.short_name ?? one.name),
+    ]
   })
   assert.equal(told[1]?.slice(2), ['Search', 'Cart', 'Messages'])
   assert.is(new Set(told.map(([lang]) => lang)).size, LANGUAGES.length)
@@ -118,7 +122,7 @@ build('gives every route that has a screen its code', ({ site }) => {
   const withScreen = ROUTES.map(({ name }) => name)
   assert.equal(Object.keys(site.routes).sort(), withScreen.sort())
   assert.equal(
-    Object.values(site.routes).filter(({ context }) => !site.contexts[context]?.length),
+    Object.values(site.routes).filter(({ context }) => !site.scripts[context]?.length),
     [],
   )
 })
@@ -132,7 +136,8 @@ build(
   (built) => {
     const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
     const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''
-    const { shell, configured } = built.site
+    const { shell, scripts } = built.site
+    const configured = scripts['configured'] ?? []
     assert.ok(configured.length > 0)
     for (const url of [...shell, ...configured]) assert.match(first, `"${url}"`)
   },
@@ -184,7 +189,7 @@ build('keeps everything of the counter out of what shoppers load', ({ folder, ht
     [],
   )
   const worker = readFileSync(publicFile(folder, '/sw.js'), 'utf8')
-  const told = html + JSON.stringify(site.words) + JSON.stringify(site.contexts) + worker
+  const told = html + JSON.stringify(site.words) + JSON.stringify(site.scripts) + worker
   assert.not.match(told, /\/counter\/assets/)
   const page = JSON.parse(readFileSync(join(folder, 'counter-page.json'), 'utf8'))
   const hrefs = [...page.html.matchAll(/(?:href|src)="(\/counter\/[^"]+)"/g)].map(([, href]) => href)

@@ -1,7 +1,7 @@
 // Inline script in the head of every page, before any module: applies theme and language, holds what is done before
 // hydration, and shows an error when the code does not load.
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
-import type { Early, Held } from './held.ts'
+import { type Early, endWaiting, type Held } from './held.ts'
 
 type Words = Readonly<
   Record<string, { readonly tag: string; readonly late: string; readonly reload: string }>
@@ -10,7 +10,6 @@ type Words = Readonly<
 /** Milliseconds before an empty page shows an error, and how long a readable one may wait for its code. */
 const EMPTY_MS = 4_000
 const READ_MS = 12_000
-const LOOK_AGAIN_MS = 500
 
 const cookie = (name: string): string | undefined =>
   document.cookie
@@ -27,7 +26,8 @@ const spoken = words[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(words
 if (spoken) html.lang = spoken.tag
 
 /** The error card: in the middle of an empty page, or at the bottom of a readable one. */
-const showCard = (): HTMLElement => {
+const showCard = (): void => {
+  if (document.querySelector('.late-card')) return
   const isEmpty = !app()?.firstChild
   const card = document.createElement('div')
   card.className = 'late-card row'
@@ -45,37 +45,25 @@ const showCard = (): HTMLElement => {
     const place = document.createElement('main')
     place.append(card)
     app()?.append(place)
-    // Reloading loses nothing here.
-    addEventListener('online', () => isLost && location.reload())
+    // Reloading loses nothing here, once it is certain that the code does not come.
+    addEventListener('online', () => card.isConnected && !early.held && location.reload())
   }
-  return card
 }
 
-let card: HTMLElement | undefined
-let isLost = false
 const early: Early = {
   held: [],
   fail: () => {
-    isLost = true
     // The code that would handle it will not load.
     early.held = undefined
-    for (const busy of document.querySelectorAll('button[aria-busy]')) busy.removeAttribute('aria-busy')
-    for (const form of document.querySelectorAll<HTMLElement>('form[inert]')) form.inert = false
-    card ??= showCard()
+    endWaiting(document)
+    showCard()
   },
 }
 window.lintasEarly = early
 
-/** Shows an error instead of an empty or dead page. Removed if the code loads after all. */
+/** Shows an error instead of an empty or dead page. The app removes it if it comes after all (`release`). */
 const sayLate = (): void => {
-  if (!early.held || card) return
-  const shown = showCard()
-  card = shown
-  const looking = setInterval(() => {
-    if (early.held) return
-    clearInterval(looking)
-    if (!isLost) shown.remove()
-  }, LOOK_AGAIN_MS)
+  if (early.held) showCard()
 }
 setTimeout(() => app()?.firstChild || sayLate(), EMPTY_MS)
 setTimeout(sayLate, READ_MS)

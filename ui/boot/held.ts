@@ -122,13 +122,20 @@ export const keepFields = (root: Element, early: Pick<Early, 'held' | 'focused'>
   }
 }
 
+/** What was pressed no longer shows that it is waited for. */
+export const endWaiting = (root: ParentNode): void => {
+  for (const busy of root.querySelectorAll('button[aria-busy], a[aria-busy]'))
+    busy.removeAttribute('aria-busy')
+  for (const form of root.querySelectorAll<HTMLElement>('form[inert]')) form.inert = false
+}
+
 /** Carries out the held presses, each once and in order; from now on nothing is held. */
 export const release = (root: Element, early: Pick<Early, 'held'>): void => {
   const { held = [] } = early
   early.held = undefined
-  for (const busy of root.querySelectorAll('button[aria-busy], a[aria-busy]'))
-    busy.removeAttribute('aria-busy')
-  for (const form of root.querySelectorAll<HTMLElement>('form[inert]')) form.inert = false
+  // The error of the boot script, in case the code was late.
+  document.querySelector('.late-card')?.remove()
+  endWaiting(root)
   const done = new Set<Element>()
   for (const { element: pressed, submitter, focused } of held) {
     const element = meantBy(root, pressed)

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Metafile } from 'esbuild'
 import { policyOf, widenPolicy } from '../../adapters/embedded-backend/http/content-policy.ts'
-import { type LoadedSettings, SETTINGS_FILE } from '../../adapters/embedded-backend/http/load-settings.ts'
-import { brandManifest, sizeOfPng } from '../../adapters/embedded-backend/pages/brand-files.ts'
+import { SETTINGS_FILE } from '../../adapters/embedded-backend/http/load-settings.ts'
 import { pageOf, type Site } from '../../adapters/embedded-backend/pages/page-template.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { changedSettings, DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../domain/api/shop-settings.ts'
@@ -15,9 +14,9 @@ import { buildCounter } from './build-counter.ts'
 import { bundlePage, bundleScript, MAIN, neededOutputs, outputOf, SERVER, tidyOutputs } from './bundle.ts'
 import { compressFolder } from './compress.ts'
 import { collectLicences, licencesText } from './licences.ts'
-import { makeSprite } from './sprite.ts'
+import { iconShapes, makeSprite } from './sprite.ts'
 import { stylesOf } from './styles.ts'
-import { baseTexts, writeManifests } from './web-manifests.ts'
+import { baseTexts, type Look, writeManifests } from './web-manifests.ts'
 
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 
@@ -55,48 +54,49 @@ const textsOf = ({ outputs }: Metafile, language: Language): Readonly<Record<str
   )
 
 /** Writes a file under a content-hashed name; returns its address. */
-const writeAsset = (assets: string, name: string, ending: string, text: string): string => {
-  const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
-  fs.writeFileSync(path.join(assets, file), text)
-  return `/assets/${file}`
+const writeAsset = (out: string, name: string, ending: string, text: string): string => {
+  const url = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${ending}`
+  fs.writeFileSync(path.join(out, 'public', url), text)
+  return url
 }
 
-const describeSite = async (
-  metafile: Metafile,
-  { siteRoutes: routes }: Server,
-  assets: string,
-): Promise<Omit<Site, 'server'>> => {
+/** What pages are assembled from; their head has `head` at its end. */
+const describeSite = async (out: string, metafile: Metafile, routes: Server['siteRoutes'], head: string) => {
   const shell = scriptsOf(metafile, MAIN)
-  const beyond = (...sources: readonly string[]): readonly string[] =>
-    scriptsOf(metafile, ...sources).filter((url) => !shell.includes(url))
   const contexts = [...new Set(routes.map(({ context }) => context))]
   const fileOf = (context: string): string => `ui/app/contexts/${context}.ts`
+  const parts: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(contexts.map((name) => [name, [fileOf(name)]])),
+    messaging: [fileOf('messaging'), CHAT],
+    shopper: [SHOPPER],
+    configured: [CONFIGURED],
+  }
+  const scripts = Object.entries(parts).map(([name, sources]) => [
+    name,
+    scriptsOf(metafile, ...sources).filter((url) => !shell.includes(url)),
+  ])
   const styles = stylesOf(metafile, Object.fromEntries(contexts.map((name) => [name, fileOf(name)])))
   const sheets = styles.sheets.map(({ users, text }) => {
     const name = users.length === 1 ? users[0] : undefined
-    return { users, text, href: writeAsset(assets, name ?? 'shared', 'css', text) }
+    return { users, text, href: writeAsset(out, name ?? 'shared', 'css', text) }
   })
-  const scripts = contexts.map((name) => [
-    name,
-    beyond(fileOf(name), ...(name === 'messaging' ? [CHAT] : [])),
-  ])
   const words = LANGUAGES.map((one) => {
     const files = textsOf(metafile, one)
     return [one, { tag: LANGUAGE_TAGS[one], base: files[BASE], files, ...baseTexts(one).start }]
   })
   return {
-    template: fs.readFileSync('ui/index.html', 'utf8'),
+    server: path.relative(out, outputOf(metafile, SERVER)),
+    template: fs.readFileSync('ui/index.html', 'utf8').replace('</head>', `${head}</head>`),
     boot: (await bundleScript('ui/boot/boot.ts')).replace(/^"use strict";/, ''),
     main: shell[0] ?? '',
     shell,
-    configured: beyond(CONFIGURED),
-    shopper: beyond(SHOPPER),
+    scripts: Object.fromEntries(scripts),
     style: styles.shell,
     sheets,
-    contexts: Object.fromEntries(scripts),
+    icons: iconShapes(),
     routes: Object.fromEntries(routes.map(({ name, ...route }) => [name, route])),
     words: Object.fromEntries(words),
-  }
+  } satisfies Site
 }
 
 const copyPictures = (publicDir: string): void => {
@@ -131,7 +131,7 @@ const prerender = async (
 const writeWorker = async (publicDir: string, site: Site, prerendered: readonly string[]): Promise<void> => {
   const html = fs.readFileSync(path.join(publicDir, 'index.html'))
   const words = LANGUAGES.map((one) => [one, Object.values(site.words[one].files)] as const)
-  const shell = [...new Set([...site.shell, ...site.configured])]
+  const shell = [...site.shell, ...(site.scripts['configured'] ?? [])]
   const known = new Set([...shell, ...words.flatMap(([, files]) => files)])
   const all = fs.readdirSync(path.join(publicDir, 'assets')).map((name) => `/assets/${name}`)
   const build = {
@@ -148,22 +148,11 @@ const writeWorker = async (publicDir: string, site: Site, prerendered: readonly 
   fs.writeFileSync(path.join(publicDir, 'sw.js'), script)
 }
 
-/** The brand's public files for other servers: settings for the pages, pictures, and manifests with its name. */
-const brandPublic = (
-  publicDir: string,
-  settings: ShopSettings,
-  pictures: LoadedSettings['pictures'],
-): void => {
+/** The brand's settings and pictures, for other servers. */
+const copyBrand = (publicDir: string, { settings, pictures }: Look): void => {
   fs.writeFileSync(path.join(publicDir, SETTINGS_FILE), JSON.stringify(changedSettings(settings)))
-  for (const [address, file] of Object.entries(pictures)) {
-    fs.mkdirSync(path.join(publicDir, 'brand'), { recursive: true })
-    fs.copyFileSync(file, path.join(publicDir, address))
-  }
-  for (const name of fs.readdirSync(publicDir).filter((one) => one.endsWith('.webmanifest'))) {
-    const file = path.join(publicDir, name)
-    const manifest = JSON.parse(fs.readFileSync(file, 'utf8'))
-    fs.writeFileSync(file, JSON.stringify(brandManifest(manifest, settings.brand, sizeOfPng(pictures))))
-  }
+  if (Object.keys(pictures).length > 0) fs.mkdirSync(path.join(publicDir, 'brand'))
+  for (const [address, file] of Object.entries(pictures)) fs.copyFileSync(file, path.join(publicDir, address))
 }
 
 /**
@@ -173,29 +162,26 @@ const brandPublic = (
  */
 export const buildPage = async (
   out: string,
-  loaded?: LoadedSettings,
+  look?: Look,
   devHead?: string,
 ): Promise<{ readonly sprite: string }> => {
   const isForDevelopment = devHead !== undefined
-  const { settings, pictures } = loaded ?? { settings: DEFAULT_SHOP_SETTINGS, pictures: {} }
+  const { settings, pictures } = look ?? { settings: DEFAULT_SHOP_SETTINGS, pictures: {} }
   const publicDir = path.join(out, 'public')
-  const assets = path.join(publicDir, 'assets')
-  fs.mkdirSync(assets, { recursive: true })
+  fs.mkdirSync(path.join(publicDir, 'assets'), { recursive: true })
   fs.writeFileSync(path.join(out, 'package.json'), '{"type":"module"}')
   copyPictures(publicDir)
-  const sprite = writeAsset(assets, 'icons', 'svg', makeSprite())
+  const sprite = writeAsset(out, 'icons', 'svg', makeSprite())
   // In development the shop's pages are built first; the counter's page follows (`dev.ts`).
   const counter = isForDevelopment ? undefined : buildCounter(out, sprite)
   const [metafile] = await Promise.all([bundlePage(out, sprite, isForDevelopment), counter])
-  const server = outputOf(metafile, SERVER)
-  const program: Server = await import(pathToFileURL(path.resolve(server)).href)
-  const described = await describeSite(metafile, program, assets)
-  const template = described.template.replace('</head>', `${devHead ?? ''}</head>`)
-  const site: Site = { ...described, template, server: path.relative(out, server) }
+  const server = pathToFileURL(path.resolve(outputOf(metafile, SERVER)))
+  const program: Server = await import(server.href)
+  const site = await describeSite(out, metafile, program.siteRoutes, devHead ?? '')
   tidyOutputs(metafile, isForDevelopment ? undefined : path.join(out, 'maps'))
   fs.writeFileSync(path.join(publicDir, 'index.html'), pageOf(site, undefined, { settings }))
-  writeManifests(publicDir)
-  if (loaded) brandPublic(publicDir, settings, pictures)
+  writeManifests(publicDir, { settings, pictures })
+  if (look) copyBrand(publicDir, look)
   if (!isForDevelopment) {
     fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
     await writeWorker(publicDir, site, await prerender(program, site, settings, publicDir))

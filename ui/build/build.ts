@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readCheckedSettings } from '../../adapters/embedded-backend/http/load-settings.ts'
+import PROGRAMS from '../../adapters/embedded-backend/programs.json'
 import { buildPage } from './build-page.ts'
 import { bundlePrograms, copyDemoData } from './bundle.ts'
 
@@ -11,19 +12,12 @@ export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
 
 /** The folder of the server's sources. */
 export const BACKEND = 'adapters/embedded-backend'
-/** The server's programs: command, output file, and source. */
-export const programs = (): readonly {
-  readonly command: string
-  readonly entry: string
-  readonly source: string
-  readonly args: readonly string[]
-}[] =>
-  Object.entries(
-    JSON.parse(fs.readFileSync(`${BACKEND}/programs.json`, 'utf8')) as Record<
-      string,
-      { readonly source: string; readonly args?: readonly string[] }
-    >,
-  ).map(([command, { source, args = [] }]) => ({
+
+type Program = { readonly source: string; readonly args?: readonly string[] }
+
+/** The server's programs: command, output file, source, and fixed arguments. */
+export const programs = () =>
+  Object.entries<Program>(PROGRAMS).map(([command, { source, args = [] }]) => ({
     command,
     args,
     entry: path.parse(source).name,

@@ -26,14 +26,14 @@ const ROOM = 1.05
 /** The sizes of shell and contexts, compared with the promises (docs/measurements.md), in bytes. */
 const measureSizes = () => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(DIST, 'site.json'), 'utf8'))
-  const { messaging, ...others } = site.contexts
+  const { messaging, shopper: _, configured: __, ...others } = site.scripts
   const known = new Set([...site.shell, ...Object.values(others).flat()])
   const shell = sizeOf(site.shell)
   const chat = sizeOf((messaging ?? []).filter((href) => !known.has(href)))
   const home = sizeOf([...site.shell, ...(others['home'] ?? [])])
   const html = sizeOf(['/home.dgn.html'])
   const cssOf = (name: string) => site.sheets.filter(({ users }) => users.includes(name))
-  const contexts = Object.entries(site.contexts).map(([name, js]) => ({
+  const contexts = Object.entries(site.scripts).map(([name, js]) => ({
     name: `${name}, JavaScript in ${js.length} files, and styles`,
     ...sizeOf([...js, ...cssOf(name).map(({ href }) => href)]),
   }))

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { iconSymbols } from '../../adapters/embedded-backend/pages/page-template.ts'
 import { ICON_NAMES } from '../components/icons/icon-names.ts'
 
 type IconSet = {
@@ -22,13 +23,17 @@ const shapesOf = (body: string): string =>
     .sort((one, other) => Number(isClosed(other)) - Number(isClosed(one)))
     .join('')
 
-/** Creates a sprite of exactly the icons in `icon-names.ts`; the page sets colour and stroke. */
-export const makeSprite = (): string => {
+/** The shapes of exactly the icons in `icon-names.ts`, by name; the page sets colour and stroke. */
+export const iconShapes = (): Readonly<Record<string, string>> => {
   const { icons, aliases } = JSON.parse(fs.readFileSync(SET, 'utf8')) as IconSet
-  const symbols = ICON_NAMES.map((name) => {
+  const shapes = ICON_NAMES.map((name) => {
     const icon = icons[aliases?.[name]?.parent ?? name]
     if (icon === undefined) throw new Error(`icon-names.ts: lucide has no icon "${name}".`)
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapesOf(icon.body)}</symbol>`
+    return [name, shapesOf(icon.body)]
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return Object.fromEntries(shapes)
 }
+
+/** The file of all icons, for those that a page comes to show later. */
+export const makeSprite = (icons = iconShapes()): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${iconSymbols(icons, Object.keys(icons))}</svg>`

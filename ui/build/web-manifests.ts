@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { LoadedSettings } from '../../adapters/embedded-backend/http/load-settings.ts'
+import { brandManifest, type Manifest, sizeOfPng } from '../../adapters/embedded-backend/pages/brand-files.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../domain/account/language.ts'
 import { BASE } from '../i18n/translations.ts'
 
@@ -19,23 +21,29 @@ const TITLES: Readonly<Record<string, string>> = {
   '/chatRoom': 'chatRoom',
 }
 
+/** The settings that the pages are built with, and the files of the brand's pictures by address. */
+export type Look = Pick<LoadedSettings, 'settings' | 'pictures'>
+
 type Shortcut = { readonly name: string; readonly url: string }
 
 /**
- * Writes `manifest.<language>.webmanifest` next to the default one: the texts shown during installation. The app id
- * is the same, so it is one app.
+ * Writes `manifest.<language>.webmanifest` next to the default one, with the texts shown during installation and the
+ * brand. The app id is the same, so it is one app.
  */
-export const writeManifests = (publicDir: string): void => {
+export const writeManifests = (publicDir: string, { settings, pictures }: Look): void => {
+  const write = (name: string, manifest: Manifest): void => {
+    const branded = brandManifest(manifest, settings.brand, sizeOfPng(pictures))
+    fs.writeFileSync(path.join(publicDir, name), JSON.stringify(branded))
+  }
   const written = JSON.parse(fs.readFileSync(path.join(publicDir, 'manifest.webmanifest'), 'utf8'))
+  write('manifest.webmanifest', written)
   for (const language of LANGUAGES) {
-    const lang = LANGUAGE_TAGS[language]
     const { core, start } = baseTexts(language)
     const shortcuts = written.shortcuts.map((shortcut: Shortcut) => ({
       ...shortcut,
       name: core.title[TITLES[shortcut.url] ?? ''],
     }))
-    const manifest =
-      written.lang === lang ? written : { ...written, description: start.about, lang, shortcuts }
-    fs.writeFileSync(path.join(publicDir, `manifest.${language}.webmanifest`), JSON.stringify(manifest))
+    const texts = { description: start.about, lang: LANGUAGE_TAGS[language], shortcuts }
+    write(`manifest.${language}.webmanifest`, { ...written, ...texts })
   }
 }

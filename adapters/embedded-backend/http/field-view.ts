@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { FieldNote } from '../../../domain/field-view/field-note.ts'
 import { readReport } from '../../../domain/field-view/field-report.ts'
@@ -14,20 +12,6 @@ const MOST_BYTES = 16 * 1024
 /** Reports per caller and minute: many shoppers may share an address, and a report is cheap. */
 const MOST_REPORTS = 120
 const MINUTE_MS = 60_000
-
-/** The path patterns of our pages, which the build writes next to the public folder. */
-const pagesOf = (publicDir: string | undefined): ReadonlySet<string> => {
-  if (publicDir === undefined) return new Set()
-  try {
-    const text = readFileSync(join(publicDir, '..', 'site.json'), 'utf8')
-    const { routes } = JSON.parse(text) as {
-      readonly routes: Readonly<Record<string, { readonly path: string }>>
-    }
-    return new Set(Object.values(routes).map(({ path }) => path))
-  } catch {
-    return new Set()
-  }
-}
 
 const readText = async (request: Request): Promise<string | undefined> => {
   const parts: Uint8Array[] = []
@@ -70,7 +54,7 @@ const nothing = (status: number): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 type Deps = Pick<BackendDeps, 'clock' | 'metrics'> & {
-  readonly config: Pick<BackendDeps['config'], 'publicDir' | 'proxies'>
+  readonly config: Pick<BackendDeps['config'], 'proxies'>
 }
 
 /**
@@ -81,10 +65,9 @@ export const mountFieldView = (
   app: Hono<{ Bindings: HostBindings }>,
   { clock, config, metrics }: Deps,
   address: string,
-  paths: ReadonlySet<string>,
+  places: { readonly pages: ReadonlySet<string>; readonly paths: ReadonlySet<string> },
 ): void => {
   if (!address.startsWith('/')) return
-  const places = { pages: pagesOf(config.publicDir), paths }
   const limit = createRateLimit(clock, MOST_REPORTS, MINUTE_MS)
   app.post(address, async (context) => {
     const request = context.req.raw

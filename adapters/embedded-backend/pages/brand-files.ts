@@ -27,7 +27,8 @@ export const sizeOfPng =
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
   }
 
-type Manifest = Readonly<Record<string, unknown>> & {
+/** A web app manifest. */
+export type Manifest = Readonly<Record<string, unknown>> & {
   readonly shortcuts?: readonly Readonly<Record<string, unknown>>[]
 }
 

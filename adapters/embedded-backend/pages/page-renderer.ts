@@ -26,7 +26,7 @@ export type PageRenderer = {
 }
 
 /** The data passed to the thread. */
-export type RenderWorkerData = { readonly dist: string; readonly settings: ShopSettings }
+export type RenderWorkerData = { readonly program: string; readonly settings: ShopSettings }
 
 /** A read-only API call, of a visitor or of a token's shopper; one with a body is a POST. */
 export type ApiCall = ScreenAsked & { readonly body?: string | undefined }
@@ -57,7 +57,7 @@ export const startPageRenderer = (
   if (publicDir === undefined || !existsSync(join(dist, 'site.json'))) return undefined
   const site: Site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'))
   const worker = new Worker(join(dist, 'server', 'render-worker.js'), {
-    workerData: { dist, settings } satisfies RenderWorkerData,
+    workerData: { program: join(dist, site.server), settings } satisfies RenderWorkerData,
   })
   worker.unref()
   let waiting = 0

@@ -32,10 +32,8 @@ export type Site = {
   readonly main: string
   /** The scripts of every page. */
   readonly shell: readonly string[]
-  /** Additional scripts of pages with server settings. */
-  readonly configured: readonly string[]
-  /** Additional scripts of pages of signed-in shoppers. */
-  readonly shopper: readonly string[]
+  /** Additional scripts by context, of pages of signed-in shoppers (`shopper`), and with settings (`configured`). */
+  readonly scripts: Readonly<Record<string, readonly string[]>>
   /** The inline style of every page. */
   readonly style: string
   /** The other stylesheets, each with the contexts that use it, in the order of the cascade. */
@@ -44,8 +42,8 @@ export type Site = {
     readonly text: string
     readonly href: string
   }[]
-  /** The scripts of each context. */
-  readonly contexts: Readonly<Record<string, readonly string[]>>
+  /** The shapes of each icon, as in the sprite. */
+  readonly icons: Readonly<Record<string, string>>
   readonly routes: Readonly<
     Record<
       string,
@@ -80,8 +78,6 @@ export type RenderedScreen = {
   readonly title: string
   readonly markup: string
   readonly about?: PageAbout | undefined
-  /** The icons used in the markup. */
-  readonly icons?: string
   /** The API answers it was rendered with, by call. Undefined: rendered with placeholders. */
   readonly answers?: Readonly<Record<string, string>>
   /** For a personal page: a hash of the session (`sessionDigest`). */
@@ -130,8 +126,8 @@ const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly str
   const isOfShopper = screen.session !== undefined || !route.isOpen
   return [
     ...site.shell,
-    ...(site.contexts[route.context] ?? []),
-    ...(isOfShopper ? site.shopper : []),
+    ...(site.scripts[route.context] ?? []),
+    ...((isOfShopper && site.scripts['shopper']) || []),
     ...[base, ...route.words.flatMap((context) => files[context] ?? [])],
   ]
 }
@@ -162,6 +158,8 @@ const headOf = (
     const { tag, late, reload } = site.words[one]
     return [one, { tag, late: withBrand(late, settings), reload }]
   })
+  const isSettled = tellsSettings && Object.keys(changedSettings(settings)).length > 0
+  const settled = (isSettled && site.scripts['configured']) || []
   const priority = screen ? ' fetchpriority="low"' : ''
   return [
     `<style>${site.style}</style>${styles.join('')}${brandStyle(settings)}`,
@@ -171,11 +169,30 @@ const headOf = (
     ),
     `${dataBlock('lintas-words', Object.fromEntries(early))}${tellsSettings ? settingsBlock(settings) : ''}`,
     `<script>${site.boot}</script>`,
-    ...scriptsOf(site, screen)
+    ...[...scriptsOf(site, screen), ...settled]
       .filter((url) => url !== site.main)
       .map((url) => `<link rel="modulepreload" href="${url}"${priority}>`),
     `<script type="module" src="${site.main}"${priority}></script>`,
   ].join('\n    ')
+}
+
+/** Icons as symbols, which `<use>` refers to by their ids. */
+export const iconSymbols = (icons: Site['icons'], names: Iterable<string>, prefix = ''): string =>
+  [...names]
+    .map((name) => `<symbol id="${prefix}${name}" viewBox="0 0 24 24">${icons[name] ?? ''}</symbol>`)
+    .join('')
+
+/** The reference to an icon of the sprite (`Icon.tsx`). */
+const USE = /(<use href=")\/assets\/icons-\w+\.svg#([\w-]+)"/g
+
+/** Puts the icons that the markup uses before it, so that they need no request. */
+const withIcons = (site: Site, markup: string): string => {
+  const names = new Set<string>()
+  const own = markup.replace(USE, (_, before: string, name: string) => {
+    names.add(name)
+    return `${before}#i-${name}"`
+  })
+  return `<div hidden><svg>${iconSymbols(site.icons, names, 'i-')}</svg></div>\n    ${own}`
 }
 
 /** React puts preload links for early pictures before the markup; browsers find them sooner in the head. */
@@ -232,7 +249,7 @@ export const pageOf = (
       IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
       headOf(site, languages, screen, settings, tellsSettings),
     ].join(''),
-    body: `<noscript>${hints.join('')}</noscript>${screen?.icons ?? ''}\n    ${screen ? appOf(screen, lookOf(settings)) : '<div id="app"></div>'}`,
+    body: `<noscript>${hints.join('')}</noscript>${screen ? withIcons(site, appOf(screen, lookOf(settings))) : '<div id="app"></div>'}`,
   }
   return site.template.replace(/{{(\w+)}}/g, (_, name) => slots[name] ?? '')
 }

@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -16,7 +14,7 @@ import type {
   ServerFunctions,
   ThreadFunctions,
 } from './page-renderer.ts'
-import type { RenderedScreen, Site } from './page-template.ts'
+import type { RenderedScreen } from './page-template.ts'
 
 // A separate thread: rendering takes milliseconds that would delay the server's other callers, and the app leaves
 // channels and timers open.
@@ -33,43 +31,12 @@ export type RenderScreen = (
 /** POST calls that only read. */
 const READING = ['/api/chat/getChannelMessage']
 
-const USE = /(<use href=")(\/assets\/icons-\w+\.svg)#([\w-]+)"/g
-
-/**
- * Inlines the icons used in the markup, so that they need no extra request. Returns the markup and what must precede
- * it.
- */
-const inlineIcons = (markup: string, textOf: (file: string) => string) => {
-  const names = new Set<string>()
-  let sprite = ''
-  const own = markup.replace(USE, (_, before: string, file: string, name: string) => {
-    sprite = file
-    names.add(name)
-    return `${before}#i-${name}"`
-  })
-  if (sprite === '') return { markup, icons: '' }
-  const symbols = [...textOf(sprite).matchAll(/<symbol id="([^"]*)"[\s\S]*?<\/symbol>/g)]
-    .filter(([, name = '']) => names.has(name))
-    .map(([symbol]) => symbol.replace(' id="', ' id="i-'))
-  return { markup: own, icons: `<div hidden><svg>${symbols.join('')}</svg></div>` }
-}
-
 /**
  * Renders screens with the app's own code and the server's answers. For visitors a screen contains no personal data;
  * with a token it does and must not be cached. The token itself is never included.
  */
-const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) => {
-  const site: Site = JSON.parse(fs.readFileSync(path.join(dist, 'site.json'), 'utf8'))
-  const { renderScreen }: { readonly renderScreen: RenderScreen } = await import(
-    pathToFileURL(path.join(dist, site.server)).href
-  )
-  const texts = new Map<string, string>()
-  const textOf = (file: string): string => {
-    const known = texts.get(file) ?? fs.readFileSync(path.join(dist, 'public', file), 'utf8')
-    texts.set(file, known)
-    return known
-  }
-
+const createRenderer = async ({ program, settings }: RenderWorkerData, ask: Ask) => {
+  const { renderScreen }: { readonly renderScreen: RenderScreen } = await import(pathToFileURL(program).href)
   return async ({ url, language, token }: ScreenAsked): Promise<RenderedScreen | undefined> => {
     const answers: Record<string, string> = {}
     const send: HttpPort['send'] = async ({ method, url: called, body }) => {
@@ -94,9 +61,9 @@ const createRenderer = async ({ dist, settings }: RenderWorkerData, ask: Ask) =>
     if (token !== undefined && faults.size > 0)
       throw new Error(`A shopper's page broke: ${[...faults].join(', ')}.`)
     // Without an answer the page shows an error and retries in the browser: it must not be cached for others.
-    if (!screen || !site.routes[screen.route]) return undefined
+    if (!screen) return undefined
     const session = token === undefined ? {} : { session: sessionDigest(token) }
-    return { ...screen, ...inlineIcons(screen.markup, textOf), language, answers, ...session }
+    return { ...screen, language, answers, ...session }
   }
 }
 

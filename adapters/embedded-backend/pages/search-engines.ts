@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'regexparam'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { type Brand, DEFAULT_BRAND, iconOf } from '../../../domain/api/brand.ts'
@@ -333,14 +331,7 @@ export const serveForCrawlers = async (sql: Sql, request: Request, origin: strin
 }
 
 /** Whether the app has a page for a path, by the build's routes; without a build every path is accepted. */
-export const pagesOf = (publicDir: string | undefined): ((path: string) => boolean) => {
-  if (publicDir === undefined) return () => true
-  let routes: Site['routes']
-  try {
-    routes = (JSON.parse(readFileSync(join(publicDir, '../site.json'), 'utf8')) as Site).routes
-  } catch {
-    return () => true
-  }
-  const patterns = Object.values(routes).map(({ path }) => parse(path).pattern)
-  return (path) => path === '/' || patterns.some((pattern) => pattern.test(path))
+export const pagesOf = (site: Site | undefined): ((path: string) => boolean) => {
+  const patterns = Object.values(site?.routes ?? {}).map(({ path }) => parse(path).pattern)
+  return (path) => !site || path === '/' || patterns.some((pattern) => pattern.test(path))
 }

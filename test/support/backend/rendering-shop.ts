@@ -29,14 +29,13 @@ export const SITE: Site = {
   boot: '',
   main: '/main.js',
   shell: ['/main.js'],
-  configured: [],
   style: 'p{}',
   sheets: [
     { href: '/assets/list.css', users: ['catalogue'], text: 'ul{}' },
     { href: '/assets/money.css', users: ['wallet'], text: 'b{}' },
   ],
-  contexts: {},
-  shopper: ['/shopper.js'],
+  scripts: { shopper: ['/shopper.js'], configured: ['/configured.js'] },
+  icons: {},
   routes: { home: { path: '/home', context: 'catalogue', words: [], isOpen: true } },
   words: Object.fromEntries(LANGUAGES.map((one) => [one, words])) as unknown as Site['words'],
 }

@@ -130,6 +130,8 @@ const PAGES = [
   'adapters/embedded-backend/pages',
   'adapters/embedded-backend/http/content-policy.ts',
   'adapters/embedded-backend/http/load-settings.ts',
+  // The list of the server's programs, which the build bundles.
+  'adapters/embedded-backend/programs.json',
 ]
 
 const fromUi = (file: string, { to, isPackage, isTypeOnly }: Import): boolean => {

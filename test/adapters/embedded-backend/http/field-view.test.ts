@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -16,16 +13,13 @@ import { DEFAULT_SHOP_SETTINGS } from '../../../../domain/api/shop-settings.ts'
 import { knownPaths } from '../../../../domain/field-view/field-report.ts'
 
 const view = suite('reports of the field view')
-const folder = mkdtempSync(join(tmpdir(), 'lintas-field-'))
-writeFileSync(join(folder, 'site.json'), '{"routes":{"home":{"path":"/home"}}}')
-view.after(() => rmSync(folder, { recursive: true }))
 
 const clock = createFakeClock()
 const open = (address: string) => {
   const app = new Hono<{ Bindings: HostBindings }>()
   const metrics = createMetrics()
-  const config = { publicDir: join(folder, 'public'), proxies: 0 }
-  mountFieldView(app, { clock, metrics, config }, address, knownPaths(['/api/index/category']))
+  const places = { pages: new Set(['/home']), paths: knownPaths(['/api/index/category']) }
+  mountFieldView(app, { clock, metrics, config: { proxies: 0 } }, address, places)
   return { app, metrics }
 }
 const shop = open('/field-view')

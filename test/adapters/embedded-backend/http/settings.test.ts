@@ -159,6 +159,7 @@ settings('of a brand apply to the page, its policy, its manifest and its picture
   const page = await answer.text()
   assert.match(page, '<title>Toko Rani &amp; Co</title>')
   assert.match(page, 'Toko Rani &amp; Co needs it')
+  assert.match(page, '<link rel="modulepreload" href="/configured.js">')
   assert.match(page, 'content="#6b2fb3"')
   const [, style = ''] = /<style data-brand="">(.*?)<\/style>/.exec(page) ?? []
   const policy = answer.headers.get('content-security-policy') ?? ''
