@@ -70,6 +70,8 @@ const queryOf = (place: VoucherPlace): Fields => {
   switch (place.kind) {
     case 'home':
       return { limit: HOME_VOUCHERS }
+    case 'account':
+      return {}
     case 'product':
       return { product_id: place.productId, mer_id: place.shopId }
     case 'shops':

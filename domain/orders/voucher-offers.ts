@@ -27,6 +27,8 @@ export type Voucher = Pick<PromoRules, 'kind' | 'value' | 'minimum' | 'cap' | 's
 /** Where vouchers are shown: home page, product page, or the shops of an order. */
 export type VoucherPlace =
   | { readonly kind: 'home' }
+  /** All that a shopper may use or claim. */
+  | { readonly kind: 'account' }
   | { readonly kind: 'product'; readonly productId: string; readonly shopId: string }
   | { readonly kind: 'shops'; readonly shopIds: readonly string[] }
 

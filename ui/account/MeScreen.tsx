@@ -24,6 +24,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import css from './MeScreen.module.css'
 import { OrderShortcuts } from './OrderShortcuts.tsx'
+import { OwnVouchers } from './OwnVouchers.tsx'
 import { RunningOrders } from './RunningOrders.tsx'
 import { LinkRows, useCodeState } from './settings/LinkRows.tsx'
 
@@ -181,6 +182,9 @@ export const MeScreen = (): ReactNode => {
           <OrderShortcuts />
           {isWide && <RunningOrders />}
           {isWide && <AccountPanels user={user} />}
+          <div className={css['whole']}>
+            <OwnVouchers />
+          </div>
           <div className={css['links']}>
             <LinkRows
               label={t('account.groupAccount')}

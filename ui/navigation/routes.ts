@@ -180,7 +180,7 @@ export const ROUTES: readonly Route[] = [
   }),
   route('/heart', saved),
   route('/filter', account, {
-    words: ['account', 'orders', 'addresses'],
+    words: ['account', 'orders', 'addresses', 'vouchers'],
     kind: 'root',
   }),
   route('/setting', account),

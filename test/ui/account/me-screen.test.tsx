@@ -46,6 +46,33 @@ me(
   },
 )
 
+const VOUCHER = { type: 'amount', mer_id: 0, min_price: '0', start_time: 0, end_time: 4_000_000_000 }
+
+me('counts the claimed vouchers, and shows them in a sheet before those to claim', async () => {
+  const { screen } = await open(({ http }) =>
+    http.answer('/api/voucher/list', () =>
+      accepted([
+        { ...VOUCHER, code: 'A', value: '1.00', is_claimed: 0 },
+        { ...VOUCHER, code: 'B', value: '2.00', is_claimed: 1 },
+        { ...VOUCHER, code: 'C', value: '3.00', is_claimed: 1, is_used: 1 },
+      ]),
+    ),
+  )
+  press(screen.get('button', /^vouchers.mine/))
+  assert.match(screen.get('button', /^vouchers.mine/).textContent ?? '', 'vouchers.mine1')
+  const [own, open_] = ['vouchers.mine', 'vouchers.title'].map((name) => screen.get('list', name))
+  assert.match(own?.textContent ?? '', 'vouchers.claimed')
+  assert.match(open_?.textContent ?? '', 'vouchers.claim')
+  assert.is(own?.querySelectorAll('li').length, 1)
+  screen.remove()
+})
+
+me('has no row for vouchers where the server has none', async () => {
+  const { screen } = await open(({ http }) => http.answer('/api/voucher/list', () => unreachable))
+  assert.equal(screen.all('button', /^vouchers.mine/), [])
+  screen.remove()
+})
+
 me('says that no order is under way', async () => {
   const { screen } = await open(({ http }) => http.answer('/api/user/order_list', () => accepted(pageOf([]))))
   assert.match(screen.text(), 'account.noneRunning')

@@ -119,7 +119,7 @@ const VoucherCard = ({ voucher, state, isBusy = false, onClaim }: VoucherCardPro
 }
 
 /** The vouchers of a place, reloaded when one was claimed; undefined while loading, empty when unavailable. */
-const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
+export const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
   const { vouchers, session } = useApp()
   // Claims depend on the signed-in shopper.
   const version = `${useStream(vouchers.changes$)} ${useStream(session.session$).kind}`
@@ -132,7 +132,7 @@ const useVouchers = (place: VoucherPlace): readonly Voucher[] | undefined => {
 }
 
 /** A voucher to claim; a visitor is sent to sign in and returns to this page. */
-const ClaimableVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactNode => {
+export const ClaimableVoucher = ({ voucher }: { readonly voucher: Voucher }): ReactNode => {
   const { vouchers, clock } = useApp()
   const signInFirst = useSignInFirst()
   const claim = useAction(() => signInFirst(vouchers.claim(voucher.code)))
