@@ -8,6 +8,8 @@ import { hasApplied, mayApplyForRefund } from './refund-terms.ts'
 export type OrderAction =
   | 'pay'
   | 'cancel'
+  /** Asks the shop, by a message, when it will ship. */
+  | 'remind'
   | 'chat'
   | 'refund'
   | 'logistics'
@@ -41,7 +43,12 @@ export const allowedActions = (order: ActionInput, nowSeconds: number): readonly
       return isPayTimeOver(expiresAt, nowSeconds) ? ['cancel'] : ['pay', 'cancel']
     }
     case OrderStatus.toShip:
-      return [...(transition(order, 'cancelled') ? (['cancel'] as const) : []), ...afterSale, 'chat']
+      return [
+        ...(transition(order, 'cancelled') ? (['cancel'] as const) : []),
+        ...afterSale,
+        'remind',
+        'chat',
+      ]
     case OrderStatus.shipped:
       return ['receive', 'logistics', ...afterSale, 'chat']
     case OrderStatus.received:
@@ -64,7 +71,7 @@ const actionsOf = (order: OrderSummary, nowSeconds: Seconds): readonly OrderActi
   const hasUnreviewed = isFinal && order.lines.some((line) => !line.isReviewed)
   // A list that names no shops (api.md 4) offers no chat; the order's own page does.
   return allowedActions({ ...order, hasUnreviewed }, nowSeconds).filter(
-    (action) => action !== 'chat' || order.shop.shopId !== '',
+    (action) => (action !== 'chat' && action !== 'remind') || order.shop.shopId !== '',
   )
 }
 
@@ -108,7 +115,7 @@ type Wanted = { readonly main: readonly OrderAction[]; readonly second: readonly
  */
 const STAGES: Readonly<Record<OrderStage, Wanted>> = {
   unpaid: { main: ['pay', 'cancel'], second: ['cancel'] },
-  'to-ship': { main: [], second: ['chat', 'cancel'] },
+  'to-ship': { main: [], second: ['remind', 'cancel'] },
   shipped: { main: ['logistics'], second: ['chat'] },
   arrived: { main: ['receive'], second: ['logistics', 'chat'] },
   received: { main: ['again'], second: ['chat'] },

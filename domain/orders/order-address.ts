@@ -92,6 +92,8 @@ export const hrefOfAct = (
       return `/comment?order=${id}`
     case 'chat':
       return `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${id}`
+    case 'remind':
+      return `/chatRoomDetail/${encodeURIComponent(order.shop.shopId)}?order=${id}&ask=shipping`
     default:
       return undefined
   }

@@ -12,10 +12,16 @@ type ChatPanesProps = {
   readonly channel: Channel | undefined
   readonly productId?: string | undefined
   readonly orderId?: string | undefined
+  readonly asksShipping?: boolean
 }
 
 /** From 900 px on: the list, and the selected conversation next to it. */
-export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): ReactNode => {
+export const ChatPanes = ({
+  channel,
+  productId,
+  orderId,
+  asksShipping = false,
+}: ChatPanesProps): ReactNode => {
   const { t } = useTranslations()
   const { state, retry } = useChat()
   return (
@@ -24,7 +30,13 @@ export const ChatPanes = ({ channel, productId, orderId }: ChatPanesProps): Reac
         <ListFrame state={state} onRetry={retry} selected={channel} isPane />
         <div className={css['roomPane']}>
           {channel ? (
-            <ConversationView channel={channel} productId={productId} orderId={orderId} isPane />
+            <ConversationView
+              channel={channel}
+              productId={productId}
+              orderId={orderId}
+              asksShipping={asksShipping}
+              isPane
+            />
           ) : (
             <EmptyState
               isTall

@@ -34,7 +34,12 @@ export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): Re
   const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
   if (!channel) return <NoConversation />
-  const conversation = { channel, productId: idIn(search, 'product'), orderId: idIn(search, 'order') }
+  const conversation = {
+    channel,
+    productId: idIn(search, 'product'),
+    orderId: idIn(search, 'order'),
+    asksShipping: search.get('ask') === 'shipping',
+  }
   if (isWide) return <ChatPanes {...conversation} />
   return (
     <div className={css['screen']} data-page="">

@@ -79,7 +79,17 @@ address('keeps which codes were chosen, that none was, and that nobody has chose
 
 address('leads from each action to its page, with the ids escaped', () => {
   const order = { id: '7/8', shop: { shopId: 'a b', name: 'Toko', avatar: '' } }
-  const acts = ['pay', 'review', 'refund', 'view-after-sale', 'logistics', 'view', 'chat', 'cancel'] as const
+  const acts = [
+    'pay',
+    'review',
+    'refund',
+    'view-after-sale',
+    'logistics',
+    'view',
+    'chat',
+    'remind',
+    'cancel',
+  ] as const
   assert.equal(
     acts.map((act) => hrefOfAct(act, order)),
     [
@@ -90,6 +100,7 @@ address('leads from each action to its page, with the ids escaped', () => {
       '/orderInfo/7%2F8',
       '/orderInfo/7%2F8',
       '/chatRoomDetail/a%20b?order=7%2F8',
+      '/chatRoomDetail/a%20b?order=7%2F8&ask=shipping',
       undefined,
     ],
   )

@@ -26,6 +26,7 @@ type Given = {
   readonly before?: (chat: ChatApp) => void | Promise<void>
   readonly productId?: string
   readonly orderId?: string
+  readonly asksShipping?: boolean
   readonly translations?: Translations
 }
 

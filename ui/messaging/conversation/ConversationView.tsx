@@ -18,6 +18,8 @@ export type ConversationViewProps = {
   /** The product the shopper came from: offered above the composer. */
   readonly productId?: string | undefined
   readonly orderId?: string | undefined
+  /** The shopper came to ask when the order is shipped: the question stands in the composer. */
+  readonly asksShipping?: boolean
   /** Next to the list, which has heading and back button. */
   readonly isPane?: boolean
 }
@@ -27,6 +29,7 @@ export const ConversationView = ({
   channel,
   productId,
   orderId,
+  asksShipping = false,
   isPane = false,
 }: ConversationViewProps): ReactNode => {
   const app = useApp()
@@ -47,6 +50,11 @@ export const ConversationView = ({
         header={<ConversationHeader isPane={isPane} />}
         isPane={isPane}
         first={first}
+        question={
+          asksShipping && orderId !== undefined
+            ? { name: `shipping ${orderId}`, text: translations.t('chat.conversation.askShipping') }
+            : undefined
+        }
         offer={(send) =>
           (productId !== undefined || orderId !== undefined) && (
             <PendingCard productId={productId} shopId={shopIdOf(channel)} orderId={orderId} onSend={send} />

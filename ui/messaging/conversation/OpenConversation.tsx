@@ -17,7 +17,7 @@ import { ConnectionBanner } from '../link/ConnectionBanner.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { QuickReplies } from './composer/QuickReplies.tsx'
 import { PictureBar, RefusedBar, ReplyBar } from './composer/Tray.tsx'
-import { useComposerDraft, usePictures } from './composer/use-composer.ts'
+import { type Question, useComposerDraft, usePictures, useQuestion } from './composer/use-composer.ts'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import { usePictureDrop } from './composer/use-picture-drop.ts'
 import css from './conversation.module.css'
@@ -115,6 +115,8 @@ export type OpenConversationProps = {
   readonly onSent?: () => void
   /** Given when the conversation was server-rendered. */
   readonly first?: FirstConversation | undefined
+  /** Written into an empty composer, once a day. */
+  readonly question?: Question | undefined
 }
 
 const NO_NOTES: readonly RowNote[] = []
@@ -128,6 +130,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const name = useStream(client.channelInfo$(key))?.title || props.name
   const opened = useOpenConversation(chat, key, first)
   const draft = useComposerDraft({ chat, channel })
+  useQuestion(draft, props.question, opened.phase === 'ready')
   const acts = useConversationActs({ chat, channel, name, onSent })
   const pictures = usePictures({ chat, channel, onSent })
   const frame = useRef<HTMLDivElement>(null)

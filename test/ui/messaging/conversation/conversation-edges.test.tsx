@@ -195,6 +195,23 @@ edges('words that the server does not take stay where they were typed', async ()
   opened.screen.remove()
 })
 
+edges('the question of who asks when an order is shipped stands in the composer, once a day', async () => {
+  localStorage.clear()
+  const field = ({ screen }: OpenedConversation): string =>
+    (screen.get('textbox', 'chat.conversation.write') as HTMLTextAreaElement).value
+  const asked = await openConversation({ orderId: '31', asksShipping: true })
+  assert.is(field(asked), 'chat.conversation.askShipping')
+  await asked.sendText(field(asked))
+  assert.is(field(asked), '')
+  asked.screen.remove()
+  const again = await openConversation({ orderId: '31', asksShipping: true })
+  assert.is(field(again), '')
+  again.screen.remove()
+  const other = await openConversation({ orderId: '32' })
+  assert.is(field(other), '')
+  other.screen.remove()
+})
+
 edges('an offered card that is sent away stays away, and nothing was sent', async () => {
   localStorage.clear()
   const opened = await openConversation({

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SentPictures } from '../../../../application/messaging/picture-sender.ts'
+import { createOnceADay } from '../../../../application/shared/once-a-day.ts'
+import { deviceStorage } from '../../../device/device-storage.ts'
 import { drafts } from '../../../hooks/forms/use-draft.ts'
 import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
 import { prepareFile } from '../../../pictures/prepare-picture.ts'
@@ -14,6 +16,27 @@ export const useComposerDraft = ({ chat, channel }: Place): ComposerText => {
   const [draft] = useState(() => chat.draftOf(channel, drafts))
   useEffect(() => draft.attend(), [draft])
   return { text: useStream(draft.text$), set: draft.set }
+}
+
+/** A question that a link asks for, by a name that tells one from another. */
+export type Question = { readonly name: string; readonly text: string }
+
+/**
+ * Writes the question into the composer if nothing is there; once a day each, so that a reload does not offer again what
+ * was sent.
+ */
+export const useQuestion = (draft: ComposerText, question: Question | undefined, isReady: boolean): void => {
+  const { clock } = useSurroundings()
+  const [days] = useState(() => createOnceADay(deviceStorage()))
+  const { set } = draft
+  const name = question?.name
+  const text = question?.text ?? ''
+  const isEmpty = draft.text === ''
+  useEffect(() => {
+    if (name === undefined || !isReady || !days.isDue(name, clock.now())) return
+    days.done(name, clock.now())
+    if (isEmpty) set(text)
+  }, [name, text, isReady, isEmpty, days, clock, set])
 }
 
 export type Pictures = Pick<SentPictures, 'preparing' | 'problems'> & {
