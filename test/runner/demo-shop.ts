@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, DIST, isBuilt } from '../../ui/build/build.ts'
-import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
+import { QUICK_HASHES, SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 
 const START_MS = 180_000
 const MOST_TRIES = 3
@@ -31,7 +31,9 @@ type End = { readonly code: number | null; readonly said: string }
 const openAndClose = (dist: string, data: string): Promise<End> =>
   new Promise((resolve) => {
     const args = ['--port', '0', '--seed', 'demo', '--data-dir', data]
-    const shop = spawn(process.execPath, [...SHORT_LIVED, path.join(dist, 'server/main.js'), ...args])
+    const shop = spawn(process.execPath, [...SHORT_LIVED, path.join(dist, 'server/main.js'), ...args], {
+      env: { ...process.env, ...QUICK_HASHES },
+    })
     let said = ''
     const listen = (chunk: Buffer) => {
       said += chunk.toString()

@@ -156,6 +156,11 @@ const readMode = (text: string | undefined): BackendConfig['mode'] => {
   throw new WrongArgumentError(`LINTAS_MODE is demo or production, not "${text}".`)
 }
 
+/** A demo has no secrets worth guessing: its passwords may be hashed in no time. A shop raises the default alone. */
+const LEAST_DEMO_COST = 4
+/** A gigabyte of memory for each sign-in. */
+const MOST_COST = 20
+
 /** A variable with two values, of which the first enables; the default depends on the mode. */
 const readSwitch = (
   environment: Environment,
@@ -207,9 +212,9 @@ export const settingsFileIn = (environment: Environment): string | undefined =>
  * DATABASE_URL, LINTAS_DATABASE_POOL, LINTAS_FILES with AWS_..., LINTAS_CONFIG, LINTAS_ALLOWED_ORIGINS,
  * LINTAS_WELCOME_CREDIT_CENTS, LINTAS_MERCHANT_LINK, the delays LINTAS_..._MS and LINTAS_CHAT_..._MS,
  * LINTAS_CHAT_HOURS, LINTAS_IM_MANAGER_TOKEN, WUKONGIM_..., LINTAS_SMTP_URL, LINTAS_MAIL_FROM, LINTAS_PROXIES,
- * LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, LINTAS_RENDER_MS, and LINTAS_MODE=production, which disables all demo
- * features unless they are enabled by name: LINTAS_STAFF, LINTAS_MERCHANTS, LINTAS_DEV_MAILS, LINTAS_LOG_CODES,
- * LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
+ * LINTAS_METRICS_TOKEN, LINTAS_LOG=json, LINTAS_DRAIN_MS, LINTAS_RENDER_MS, LINTAS_PASSWORD_COST, and LINTAS_MODE=production,
+ * which disables all demo features unless they are enabled by name: LINTAS_STAFF, LINTAS_MERCHANTS, LINTAS_DEV_MAILS,
+ * LINTAS_LOG_CODES, LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
  */
 export const readArguments = (argv: readonly string[], given: Environment): BackendConfig => {
   const values = parse(argv)
@@ -237,6 +242,13 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     logForm: environment['LINTAS_LOG'] === 'json' ? 'json' : 'plain',
     drainMs: optional('LINTAS_DRAIN_MS', environment, 0, 600_000, defaultConfig.drainMs),
     renderMs: optional('LINTAS_RENDER_MS', environment, 1, 600_000, defaultConfig.renderMs),
+    passwordCost: optional(
+      'LINTAS_PASSWORD_COST',
+      environment,
+      isDemo ? LEAST_DEMO_COST : defaultConfig.passwordCost,
+      MOST_COST,
+      defaultConfig.passwordCost,
+    ),
     seed: seed === undefined ? { kind: isDemo ? 'demo' : 'empty' } : readSeed(seed),
     isDevelopment: values.dev,
     isFresh: values.fresh,

@@ -111,7 +111,7 @@ export type BackendConfig = {
   readonly mode: 'demo' | 'production'
   /** Demo features. In production each must be enabled by name. */
   readonly demo: DemoParts
-  /** Cost of scrypt as a power of two; tests lower it. */
+  /** Cost of scrypt as a power of two: one more doubles time and memory of a sign-in. Tests lower it. */
   readonly passwordCost: number
   /** Credit for new shoppers, so that they can try the demo; 0 for none. */
   readonly welcomeCreditCents: number

@@ -66,6 +66,18 @@ command('runs as a demo unless it is told to be a production shop', () => {
   )
 })
 
+command('hashes passwords cheaply in a demo alone: a production shop can only make it dearer', () => {
+  const costOf = (environment: Readonly<Record<string, string>>) =>
+    readArguments([], environment).passwordCost
+  assert.equal([costOf({}), costOf({ LINTAS_PASSWORD_COST: '4' })], [15, 4])
+  const production = { LINTAS_MODE: 'production' }
+  assert.equal([costOf(production), costOf({ ...production, LINTAS_PASSWORD_COST: '17' })], [15, 17])
+  assert.throws(
+    () => costOf({ ...production, LINTAS_PASSWORD_COST: '14' }),
+    /LINTAS_PASSWORD_COST must be a whole number from 15 to 20/,
+  )
+})
+
 command('enables nothing of the demo in production unless it is switched on by name', () => {
   const shop = readArguments([], { LINTAS_MODE: 'production' })
   assert.equal([shop.mode, shop.seed.kind, shop.welcomeCreditCents], ['production', 'empty', 0])

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDemoData } from '../../../../ui/build/bundle.ts'
 import { bundleForNode } from '../../sources/bundles.ts'
+import { QUICK_HASHES } from './short-lived.ts'
 
 export type BackendProcess = {
   readonly origin: string
@@ -71,7 +72,9 @@ export const buildBackendProgram = async (
     start: async (environment) => {
       const port = environment['LINTAS_PORT'] ?? '0'
       const args = [...nodeArgs, program, '--host', '127.0.0.1', '--port', port, '--data-dir', dataDir]
-      const child = spawn(process.execPath, args, { env: { ...process.env, ...environment } })
+      const child = spawn(process.execPath, args, {
+        env: { ...process.env, ...QUICK_HASHES, ...environment },
+      })
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       const origin = await opened(child)
       return {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { SHORT_LIVED } from '../../backend/process/short-lived.ts'
+import type { Browser } from 'playwright-core'
+import { QUICK_HASHES, SHORT_LIVED } from '../../backend/process/short-lived.ts'
 
 /** The production build, served by the backend from data of its own. */
 export type BuiltServer = {
@@ -84,7 +85,13 @@ export const openBuiltServer = async ({
   const args = ['--port', '0', '--seed', seed, '--data-dir', data, '--public-dir', join(dist, 'public')]
   const server = spawn(process.execPath, [...SHORT_LIVED, join(dist, 'server/main.js'), ...args], {
     // A run that is ended itself closes nothing any more.
-    env: { ...process.env, LINTAS_END_WITH_PARENT: '1', LINTAS_RENDER_MS: RENDER_MS, ...environment },
+    env: {
+      ...process.env,
+      LINTAS_END_WITH_PARENT: '1',
+      LINTAS_RENDER_MS: RENDER_MS,
+      ...QUICK_HASHES,
+      ...environment,
+    },
   })
   let said = ''
   for (const out of [server.stdout, server.stderr])
@@ -130,6 +137,9 @@ const withoutWorker = (browser: Browser): void => {
   }
 }
 
+// Not imported: for that Node would look through its three megabytes for the names that it exports.
+const playwright: typeof import('playwright-core') = createRequire(import.meta.url)('playwright-core')
+
 type ShopOptions = ServerOptions & {
   /** Whether pages get their service worker. */
   readonly hasWorker?: boolean
@@ -143,7 +153,7 @@ export const openBuiltShop = async ({
   const server = await openBuiltServer(options)
   try {
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
-    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
+    const browser = await playwright.chromium.launch({ executablePath, args: BROWSER_ARGS })
     if (!hasWorker) withoutWorker(browser)
     const close = async (): Promise<void> => {
       await browser.close()
