@@ -46,7 +46,21 @@ export type NotifyOptions = {
   readonly device: NotifiedDevice
 }
 
-type Deps = NotifyOptions & { readonly client: Messaging; readonly lifecycle: LifecyclePort }
+/** What notifications need of the messaging client. */
+type NotifyClient = Pick<
+  Messaging,
+  | 'uid'
+  | 'arrived'
+  | 'status$'
+  | 'conversations$'
+  | 'conversation$'
+  | 'messages$'
+  | 'channelInfo$'
+  | 'isSeenElsewhere'
+  | 'syncExtras'
+>
+
+type Deps = NotifyOptions & { readonly client: NotifyClient; readonly lifecycle: LifecyclePort }
 
 type KeyText = Extract<NoticeText, { readonly kind: 'key' }>
 type Toast = {

@@ -17,15 +17,18 @@ export type Opening = {
 /** A conversation that was opened before it was rendered. */
 export type FirstConversation = Opening & { readonly replies: Result<readonly string[], ApiFault> }
 
+/** What opening a conversation needs of the messaging client. */
+type OpeningClient = Pick<Messaging, 'uid' | 'conversation$' | 'messages$' | 'openConversation'>
+
 /** How many messages are unread. To be read before opening, because then everything counts as read. */
-export const unreadBefore = (client: Messaging, channel: Channel): number => {
+export const unreadBefore = (client: Pick<OpeningClient, 'conversation$'>, channel: Channel): number => {
   const conversation = client.conversation$(channelKey(channel)).value
   return conversation ? logicalUnread(conversation) : 0
 }
 
 /** Opens a conversation with so many unread messages; `whenRendered` as for `Messaging.openConversation`. */
 export const openWith = async (
-  client: Messaging,
+  client: Omit<OpeningClient, 'conversation$'>,
   channel: Channel,
   unread: number,
   whenRendered?: Promise<unknown>,
@@ -42,7 +45,7 @@ export const openWith = async (
 
 /** Loads everything visible in a conversation, so that nothing arrives later and moves the content. */
 export const openWhole = async (
-  client: Messaging,
+  client: OpeningClient & Pick<Messaging, 'loadChannelInfo' | 'loadDrafts'>,
   loadReplies: (channel: Channel) => Promise<FirstConversation['replies']>,
   channel: Channel,
   whenRendered: Promise<unknown>,
