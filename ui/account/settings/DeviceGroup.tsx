@@ -41,11 +41,9 @@ const InstallRow = (): ReactNode => {
 export const MessageAlerts = (): ReactNode => {
   const { notices } = useApp()
   const { t } = useTranslations()
-  const [wish, setWish] = useDistinctState<AlertWish | undefined>(undefined)
-  // In an effect, because a server has no browser to ask.
-  useEffect(() => {
-    if (canAlert()) setWish(readAlertWish())
-  }, [setWish])
+  const [wish, setWish] = useDistinctState<AlertWish | 'unsupported' | undefined>(undefined)
+  // In an effect, because a server has no browser to ask; until then the row keeps its room.
+  useEffect(() => setWish(canAlert() ? readAlertWish() : 'unsupported'), [setWish])
   const keep = (next: AlertWish): void => {
     keepAlertWish(next)
     setWish(next)
@@ -64,7 +62,8 @@ export const MessageAlerts = (): ReactNode => {
     if (sample) keep('name')
     else notices.show('info', { kind: 'key', key: 'account.alertsRefused' })
   })
-  if (wish === undefined) return null
+  if (wish === 'unsupported') return null
+  const isAllowed = wish === 'name' || wish === 'text'
   return (
     <>
       <div className={css['switch']}>
@@ -72,12 +71,12 @@ export const MessageAlerts = (): ReactNode => {
         <Switch
           label={t('account.alerts')}
           description={t('account.alertsHelp')}
-          isOn={wish !== 'off'}
-          isDisabled={allow.isBusy}
+          isOn={isAllowed}
+          isDisabled={wish === undefined || allow.isBusy}
           onChange={(isOn) => (isOn ? void allow.run() : keep('off'))}
         />
       </div>
-      {wish !== 'off' && (
+      {isAllowed && (
         <div className={css['switch']}>
           <Icon name="message-square-text" size={20} />
           <Switch
@@ -96,9 +95,8 @@ export const MessageAlerts = (): ReactNode => {
 export const MessageSound = (): ReactNode => {
   const { t } = useTranslations()
   const [isOn, setOn] = useState<boolean | undefined>(undefined)
-  // In an effect, because a server has no device storage.
+  // In an effect, because a server has no device storage; until then the row keeps its room.
   useEffect(() => setOn(readSoundWish()), [])
-  if (isOn === undefined) return null
   const keep = (next: boolean): void => {
     keepSoundWish(next)
     setOn(next)
@@ -107,7 +105,13 @@ export const MessageSound = (): ReactNode => {
   return (
     <div className={css['switch']}>
       <Icon name="volume-2" size={20} />
-      <Switch label={t('account.sound')} description={t('account.soundHelp')} isOn={isOn} onChange={keep} />
+      <Switch
+        label={t('account.sound')}
+        description={t('account.soundHelp')}
+        isOn={isOn === true}
+        isDisabled={isOn === undefined}
+        onChange={keep}
+      />
     </div>
   )
 }

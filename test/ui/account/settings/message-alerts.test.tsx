@@ -1,10 +1,13 @@
+import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { MessageAlerts } from '../../../../ui/account/settings/DeviceGroup.tsx'
+import { MessageAlerts, MessageSound } from '../../../../ui/account/settings/DeviceGroup.tsx'
 import { keepAlertWish, readAlertWish } from '../../../../ui/device/message-alerts.ts'
+import { AppContext } from '../../../../ui/hooks/use-app.ts'
+import { TranslationsContext } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
-import { press } from '../../../support/ui/render.tsx'
+import { kitWords, press } from '../../../support/ui/render.tsx'
 
 const alerts = suite('MessageAlerts')
 
@@ -31,6 +34,22 @@ const isOn = ({ screen }: OpenScreen, name: string): boolean =>
   (screen.get('switch', name) as HTMLInputElement).checked
 
 alerts.before.each(() => window.localStorage.clear())
+
+alerts(
+  'have their room, and that of the sound, in the server’s HTML: nothing moves when the code comes',
+  () => {
+    const { app } = createFakeApp({ token: 't' })
+    const html = renderToString(
+      <AppContext value={app}>
+        <TranslationsContext value={kitWords()}>
+          <MessageAlerts />
+          <MessageSound />
+        </TranslationsContext>
+      </AppContext>,
+    )
+    assert.is(html.match(/<input[^>]*role="switch"[^>]*disabled/g)?.length, 2)
+  },
+)
 
 alerts('are off until the shopper and the browser agree', async () => {
   answer('default', 'granted')
