@@ -2,17 +2,17 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { filesOf, GROUPS, type Group, partOf } from '../runner/groups.ts'
 
-const asked = suite('a part of the tests that is asked for')
+const asked = suite('selecting a part of the tests')
 
 const namesOf = ({ groups }: { readonly groups: readonly Group[] }): readonly string[] =>
   groups.map(({ name }) => name)
 
-asked('is a group by its name, narrowed by what follows', () => {
+asked('selects a group by its name, narrowed by what follows', () => {
   const part = partOf(['ui', 'cart'])
   assert.equal([namesOf(part), part.filters], [['ui'], ['cart']])
 })
 
-asked('may have several filters, of which a file has to match one', () => {
+asked('accepts several filters, of which a file has to match one', () => {
   const { groups, filters } = partOf(['domain', 'cart-rules', 'orders/refund'])
   assert.equal(filters, ['cart-rules', 'orders/refund'])
   const files = groups.flatMap((group) => filesOf(group, ...filters))
@@ -24,11 +24,11 @@ asked('may have several filters, of which a file has to match one', () => {
   )
 })
 
-asked('of the sort `unit` needs no build, no server and no browser', () => {
+asked('runs `unit` without build, server and browser', () => {
   assert.equal(namesOf(partOf(['unit'])), ['domain', 'application', 'ui', 'contracts'])
 })
 
-asked('begins with the files that take longest, which are there', () => {
+asked('starts with the files that take longest, which exist', () => {
   const [browser] = GROUPS.filter(({ name }) => name === 'browser')
   const { longest = [] } = browser ?? {}
   assert.ok(longest.length > 0)
@@ -36,13 +36,13 @@ asked('begins with the files that take longest, which are there', () => {
   assert.ok(browser && filesOf(browser).length > 2 * longest.length)
 })
 
-asked('is a path in all groups when the one word names none', () => {
+asked('searches a path in all groups when the one word is no group', () => {
   const part = partOf(['server-cart'])
   assert.ok(namesOf(part).includes('application'))
   assert.equal(part.filters, ['server-cart'])
 })
 
-asked('is refused with the groups there are when a filter follows what is no group', () => {
+asked('refuses a filter after an unknown group, and lists the groups', () => {
   assert.throws(
     () => partOf(['adapters', 'http']),
     /No group of tests is called "adapters"\. .*backend.*contracts/,

@@ -45,12 +45,12 @@ for (const [house, order] of [
   [BACKEND, ORDER],
   [`${BACKEND}/chat`, CHAT_ORDER],
 ] as const) {
-  rooms(`each have their place in ${house}`, () => {
+  rooms(`have a place each in ${house}`, () => {
     const found = new Set(sourcesUnder(house).map((file) => roomOf(file, house)))
     assert.equal([...found].sort(), [...order].sort())
   })
 
-  rooms(`import only what stands below them in ${house}`, () => {
+  rooms(`import only lower rooms in ${house}`, () => {
     const files = sourcesUnder(house)
     assert.equal(
       files.flatMap((file) => againstOrder(house, order, file, readSource(file))),
@@ -67,7 +67,7 @@ const refused: readonly (readonly [string, string])[] = [
 ]
 
 for (const [file, code] of refused)
-  rooms(`refuse in ${file}: ${code}`, () => {
+  rooms(`may not, in ${file}: ${code}`, () => {
     assert.is(againstOrder(BACKEND, ORDER, `${BACKEND}/${file}`, code).length, 1)
   })
 

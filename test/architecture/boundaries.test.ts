@@ -12,12 +12,12 @@ const violationsIn = (file: string, code: string): readonly string[] =>
     .filter((wanted) => !mayImport(file, wanted))
     .map(({ to }) => `${file} imports ${to}`)
 
-boundaries('let every ring import only what lies further in', () => {
+boundaries('let every ring import only inner rings', () => {
   const violations = RINGS.flatMap(sourcesUnder).flatMap((file) => violationsIn(file, readSource(file)))
   assert.equal(violations, [])
 })
 
-boundaries('keep clock, chance, timers and platform out of the domain', () => {
+boundaries('keep clock, randomness, timers and platform out of the domain', () => {
   const impure = sourcesUnder('domain')
     .map((file) => [file, impurityIn(readSource(file))] as const)
     .filter(([, found]) => found !== undefined)
@@ -27,13 +27,13 @@ boundaries('keep clock, chance, timers and platform out of the domain', () => {
 /** Imports on demand, of which the code may not come. */
 const importsOnDemand = (code: string): number => bareCode(code).match(/\bimport\s*\(/g)?.length ?? 0
 
-boundaries('let no use-case load its code late (decision 1)', () => {
+boundaries('let no use-case load code dynamically (decision 1)', () => {
   const late = sourcesUnder('application').filter((file) => importsOnDemand(readSource(file)) > 0)
   assert.equal(late, [])
   assert.ok(importsOnDemand(readSource('ui/main.tsx')) > 2)
 })
 
-boundaries('import reflect-metadata once, whole, where every composition root comes through', () => {
+boundaries('import reflect-metadata once, whole, where every composition root includes it', () => {
   const all = RINGS.flatMap(sourcesUnder)
   const importers = all.flatMap((file) =>
     importsOf(file, readSource(file))
@@ -45,7 +45,7 @@ boundaries('import reflect-metadata once, whole, where every composition root co
   assert.equal(makers, ['adapters/container/provide.ts'])
 })
 
-boundaries('read the files at all', () => {
+boundaries('are checked on files that exist', () => {
   const all = RINGS.flatMap(sourcesUnder)
   assert.ok(all.length > 150, `${all.length} files`)
   const found = all.flatMap((file) => importsOf(file, readSource(file)))

@@ -63,19 +63,19 @@ build.after(({ root }) => rmSync(root, { recursive: true, force: true }))
 
 const publicFile = (folder: string, href: string): string => join(folder, 'public', href)
 
-build('works with a blank in the path and packages that are linked from somewhere else', ({ folder }) => {
+build('works with a space in the path and with linked packages', ({ folder }) => {
   for (const file of ['public/index.html', 'public/home.dgn.html', 'public/licenses.txt', 'server/main.js'])
     assert.ok(existsSync(join(folder, file)), file)
 })
 
 build(
-  'says nothing where a command that builds first writes its answer (headers > headers.conf)',
+  'prints nothing besides the answer of a command that builds first (headers > headers.conf)',
   ({ said }) => {
     assert.is(said, '')
   },
 )
 
-build('names files that are there', ({ folder, html, site }) => {
+build('refers only to files that exist', ({ folder, html, site }) => {
   const hrefs = [
     ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
     ...Object.values(site.scripts).flat(),
@@ -89,7 +89,7 @@ build('names files that are there', ({ folder, html, site }) => {
   )
 })
 
-build('says what the shop is in the language of the page', ({ folder, html }) => {
+build('describes the shop in the language of the page', ({ folder, html }) => {
   const aboutOf = (page: string) => /<meta name="description" content="([^"]*)">/.exec(page)?.[1]
   const aboutIn = (language: string): string =>
     JSON.parse(readFileSync(`ui/i18n/locales/${language}/base.json`, 'utf8')).start.about
@@ -100,7 +100,7 @@ build('says what the shop is in the language of the page', ({ folder, html }) =>
   assert.is(aboutOf(html), aboutIn(LANGUAGES[0]))
 })
 
-build('tells who installs it what it is in the language of the page', ({ folder }) => {
+build('describes the installed app in the language of the page', ({ folder }) => {
   const told = LANGUAGES.map((language) => {
     const page = readFileSync(publicFile(folder, `/home.${language}.html`), 'utf8')
     const href = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -118,7 +118,7 @@ build('tells who installs it what it is in the language of the page', ({ folder 
   for (const names of told) assert.ok(names.every(Boolean), names.join(', '))
 })
 
-build('gives every route that has a screen its code', ({ site }) => {
+build('includes the code of every route that has a screen', ({ site }) => {
   const withScreen = ROUTES.map(({ name }) => name)
   assert.equal(Object.keys(site.routes).sort(), withScreen.sort())
   assert.equal(
@@ -127,12 +127,12 @@ build('gives every route that has a screen its code', ({ site }) => {
   )
 })
 
-build('keeps the shell in few files, so that it is not fetched in small shared chunks', ({ site }) => {
+build('keeps the shell in few files instead of many small chunks', ({ site }) => {
   assert.ok(site.shell.length <= 10, site.shell.join(' '))
 })
 
 build(
-  'has its worker keep first what a page cannot start without, with settings of its server too',
+  'has its worker cache first what a page needs to start, with settings of the server too',
   (built) => {
     const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
     const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''
@@ -159,7 +159,7 @@ build('allows its one inline script by hash, and nothing else inline', ({ html, 
 })
 
 // Packages ship as published, with what they never call here; the policy above is what holds them to it.
-build('makes no code from text in any source of ours', () => {
+build('evaluates no text as code in our sources', () => {
   const sources = ['domain', 'application', 'adapters', 'ui'].flatMap(sourcesUnder)
   assert.ok(sources.length > 1000)
   assert.equal(
@@ -181,7 +181,7 @@ build('compresses without loss, and ships no source map', ({ folder, site }) => 
   assert.ok(readdirSync(join(folder, 'maps')).length > 0)
 })
 
-build('keeps everything of the counter out of what shoppers load', ({ folder, html, site }) => {
+build('keeps all of the counter out of what shoppers load', ({ folder, html, site }) => {
   const { inputs } = JSON.parse(readFileSync(join(folder, 'metafile.json'), 'utf8'))
   const counterFiles = /^(?:ui\/counter|application\/staff|adapters\/container\/create-counter)\b/
   assert.equal(
@@ -199,7 +199,7 @@ build('keeps everything of the counter out of what shoppers load', ({ folder, ht
   assert.not.match(page.csp, /unsafe|sha256/)
 })
 
-build('sends each style sheet once', ({ site }) => {
+build('sends each stylesheet once', ({ site }) => {
   const sheets = [site.style, ...site.sheets.map(({ text }) => text)]
   const rules = sheets.flatMap((sheet) => sheet.split('}').filter((rule) => /^\.[\w-]+\{.{40,}/.test(rule)))
   assert.ok(rules.length > 50)
@@ -218,7 +218,7 @@ build('lists the licences of what it ships', ({ folder }) => {
 const PLAIN_TEXT = /["`]((?:\/api\/|lintas_|not-hydrated)[\w/]*)["`]/g
 
 build(
-  'has a map beside each script, by which a stack of a browser leads to lines of the source',
+  'has a source map for each script, by which a stack trace leads to lines of the source',
   ({ folder }) => {
     const scripts = readdirSync(publicFile(folder, 'assets')).filter((name) => name.endsWith('.js'))
     const lost: string[] = []

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { circlesIn, type ImportGraph, ROUTE_TABLE } from '../support/sources/import-rules.ts'
 import { importsOf, readSource, sourcesUnder } from '../support/sources/sources.ts'
 
-const circles = suite('circles (every arrow points inward)')
+const circles = suite('circular imports')
 
 const graphOf = (files: readonly string[]): ImportGraph =>
   new Map(
@@ -17,13 +17,13 @@ const graphOf = (files: readonly string[]): ImportGraph =>
     ]),
   )
 
-circles('stand nowhere in the house, whether code or types are imported', () => {
+circles('do not exist, of code or of types', () => {
   const graph = graphOf(['domain', 'application', 'adapters', 'ui'].flatMap(sourcesUnder))
   assert.ok(graph.size > 1000, `${graph.size} files`)
   assert.equal(circlesIn(graph), [])
 })
 
-circles('are told apart from arrows that only meet', () => {
+circles('are distinguished from imports that only meet', () => {
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['d']],
@@ -33,7 +33,7 @@ circles('are told apart from arrows that only meet', () => {
   assert.equal(circlesIn(graph), [])
 })
 
-circles('are found however many files they lead through', () => {
+circles('are found through any number of files', () => {
   const graph = new Map([
     ['door', ['a']],
     ['a', ['b']],

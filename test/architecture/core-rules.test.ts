@@ -28,14 +28,14 @@ const NUMBERED = [
 const numbersIn = (code: string): readonly string[] =>
   NUMBERED.flatMap((pattern) => [...withoutComments(code).matchAll(pattern)].map(([found]) => found))
 
-core('are told to SQL, which writes and asks for no state of an order in numbers of its own', () => {
+core('are passed to SQL as parameters: it has no order status as a number of its own', () => {
   const found = sourcesUnder(BACKEND)
     .filter((file) => !MAY_NUMBER.some((place) => file.startsWith(place)))
     .flatMap((file) => numbersIn(readSource(file)).map((sql) => `${file}: ${sql}`))
   assert.equal(found, [])
 })
 
-core('see a number in SQL where there is one', () => {
+core('are detected as numbers in SQL', () => {
   for (const sql of [
     "'update orders set status = -1, due_at = null where id = $1'",
     '`select 1 from orders o where o.status in (1, 2)`',
@@ -57,7 +57,7 @@ const ownLimits = (code: string): readonly string[] =>
     .map(([, limit = '']) => limit)
     .filter((limit) => /^\d/.test(limit) || new RegExp(String.raw`\bconst ${limit} = \d`).test(code))
 
-core('say how much a field takes; the page states no limit of its own', () => {
+core('include the limits of fields; the page has none of its own', () => {
   const found = sourcesUnder('ui').flatMap((file) =>
     ownLimits(readSource(file)).map((limit) => `${file}: ${limit}`),
   )

@@ -6,7 +6,7 @@ import { filesOf, GROUPS } from '../runner/groups.ts'
 import { LONG_FORM_NAMES, longForm } from '../runner/long-forms.ts'
 import { sourcesUnder } from '../support/sources/sources.ts'
 
-const docs = suite('what the documents say')
+const docs = suite('the documents')
 
 const pages = ['README.md', 'CHANGELOG.md', ...['docs', 'docs/decisions'].flatMap(markdownIn)]
 
@@ -25,19 +25,19 @@ const wrongIn = (pattern: RegExp, isWrong: (found: string, page: string) => bool
       .map((found) => `${page}: ${found}`),
   )
 
-docs('links lead to files that are there', () => {
+docs('link only to files that exist', () => {
   const isLost = (link: string, page: string): boolean =>
     !/^https?:/.test(link) && !existsSync(posix.join(posix.dirname(page), link))
   assert.equal(wrongIn(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g, isLost), [])
 })
 
-docs('tests that are named are there', () => {
+docs('name only tests that exist', () => {
   const tests = sourcesUnder('test')
   const isLost = (name: string): boolean => !tests.some((file) => `/${file}`.endsWith(`/${name}`))
   assert.equal(wrongIn(/`([\w./-]+\.test\.tsx?)`/g, isLost), [])
 })
 
-docs('folders and files of the rings that are named are there', () => {
+docs('name only folders and files of the rings that exist', () => {
   const isLost = (name: string): boolean => !existsSync(name)
   assert.equal(wrongIn(/`((?:domain|application|adapters|ui|test|\.tools)\/[\w./-]*)`/g, isLost), [])
 })
@@ -46,7 +46,7 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
 )
 
-docs('scripts that are named are there, and the README tells each', () => {
+docs('name only scripts that exist, and the README lists each', () => {
   assert.equal(
     wrongIn(/\bnpm run ([\w:-]+)/g, (name) => !scripts.includes(name)),
     [],
@@ -78,7 +78,7 @@ docs('scripts of package.json run commands that build.mjs has', () => {
   )
 })
 
-docs('commands of build.mjs that are named are there', () => {
+docs('name only commands that build.mjs has', () => {
   assert.ok(commands.length > 10)
   assert.equal(
     wrongIn(/\bnode build\.mjs ([\w-]+)/g, (name) => !commands.includes(name)),
@@ -92,7 +92,7 @@ const hasNoTest = (asked: string): boolean => {
   return groups.every((group) => filesOf(group, filter).length === 0)
 }
 
-docs('groups of tests that are named are there, with a test of the part that narrows them', () => {
+docs('name only test groups that exist, with a matching test', () => {
   assert.equal(wrongIn(/\b(?:npm test --|build\.mjs test) ([a-z][\w-]*(?: [a-z][\w/-]*)?)/g, hasNoTest), [])
 })
 
@@ -100,14 +100,14 @@ docs('groups of tests that are named are there, with a test of the part that nar
 const isLongForm = (asked: string): boolean =>
   asked.startsWith('reliability ') && LONG_FORM_NAMES.includes(asked.slice('reliability '.length))
 
-docs('tests that are named by group and part alone are there', () => {
+docs('name only tests that exist by group and part', () => {
   const named = new RegExp(`\`((?:${GROUPS.map(({ name }) => name).join('|')}) [a-z][\\w/-]*)\``, 'g')
   const isLost = (asked: string): boolean =>
     hasNoTest(asked) && !isLongForm(asked) && !existsSync(`test/${asked.replace(' ', '/')}.ts`)
   assert.equal(wrongIn(named, isLost), [])
 })
 
-docs('long measurements that are named are there', () => {
+docs('name only long measurements that exist', () => {
   const isLost = (asked: string): boolean => {
     const named = asked.replace(' -- ', ' ')
     return !isLongForm(named) && !existsSync(`test/${named.replace(' ', '/')}.ts`)
@@ -115,7 +115,7 @@ docs('long measurements that are named are there', () => {
   assert.equal(wrongIn(/(?:npm run|build\.mjs) ((?:reliability|bench) (?:-- )?[a-z][\w-]*)/g, isLost), [])
 })
 
-docs('a long form is of a test that is there', () => {
+docs('name long forms only of tests that exist', () => {
   assert.ok(LONG_FORM_NAMES.length > 10)
   assert.equal(
     LONG_FORM_NAMES.filter((name) => !existsSync(longForm(name, []).test)),
@@ -133,7 +133,7 @@ const OF_TESTS = [
 ]
 const VARIABLE = /\b((?:LINTAS|WUKONGIM)_[A-Z_]+[A-Z])\b/g
 
-docs('environment variables are told where one is read, and read where one is told', () => {
+docs('list every environment variable that is read, and no other', () => {
   const code = [
     'build.mjs',
     ...sourcesUnder('adapters'),
@@ -158,7 +158,7 @@ docs('environment variables are told where one is read, and read where one is to
   )
 })
 
-docs('the README has each option of the server', () => {
+docs('list each option of the server in the README', () => {
   const code = readFileSync('adapters/embedded-backend/start/arguments.ts', 'utf8')
   const [, table = ''] = /const OPTIONS = \{(.*?)\n\}/s.exec(code) ?? []
   const options = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name = '']) => name)
@@ -170,7 +170,7 @@ docs('the README has each option of the server', () => {
   )
 })
 
-docs('the calls of the server, and who may make them, are told as its routes have them', () => {
+docs('describe the calls of the server, and who may make them, as its routes do', () => {
   const routes = sourcesUnder('adapters/embedded-backend').flatMap((file) => {
     const code = readFileSync(file, 'utf8')
     return [
@@ -186,7 +186,7 @@ docs('the calls of the server, and who may make them, are told as its routes hav
   assert.equal(told.map(([, method, path, who]) => `${method} ${path} ${who}`).sort(), [...routes].sort())
 })
 
-docs('each port is told with the adapters that stand behind it', () => {
+docs('list the adapters of each port', () => {
   const page = readFileSync('docs/hosts.md', 'utf8')
   const ports = readdirSync('application/ports').map((file) => posix.basename(file, '.ts'))
   assert.ok(ports.length > 10)
@@ -196,7 +196,7 @@ docs('each port is told with the adapters that stand behind it', () => {
   )
 })
 
-docs('each folder of the tests is told with what it is for', () => {
+docs('describe each folder of the tests', () => {
   const page = readFileSync('docs/CONTRIBUTING.md', 'utf8')
   const entries = readdirSync('test', { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -207,7 +207,7 @@ docs('each folder of the tests is told with what it is for', () => {
   )
 })
 
-docs('the rooms of the rings are those that the architecture shows', () => {
+docs('show the folders of the rings', () => {
   const page = readFileSync('docs/architecture.md', 'utf8')
   const rooms = ['domain', 'application', 'ui', 'adapters/embedded-backend'].flatMap((ring) =>
     readdirSync(ring, { withFileTypes: true })
@@ -227,7 +227,7 @@ docs('the rooms of the rings are those that the architecture shows', () => {
 const recordNames = (): readonly string[] =>
   readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
 
-docs('decision records are at most fifteen, half a page each, with a status and what was rejected', () => {
+docs('have at most fifteen decision records, half a page each, with a status and what was rejected', () => {
   const records = recordNames()
   assert.ok(records.length > 5 && records.length <= 15, `${records.length} records`)
   const wrong = records.filter((name) => {
@@ -241,7 +241,7 @@ docs('decision records are at most fifteen, half a page each, with a status and 
 
 const sources = ['domain', 'application', 'adapters', 'ui', 'test'].flatMap(sourcesUnder)
 
-docs('decision records that the sources cite are there, under their number', () => {
+docs('have every decision record that the sources cite', () => {
   const numbers = new Set(recordNames().map((name) => name.slice(0, 4)))
   const cited = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/(\d{4})|\(decision (\d+)\)/g)].map(
@@ -255,7 +255,7 @@ docs('decision records that the sources cite are there, under their number', () 
   )
 })
 
-docs('requirements that are cited are stated, under their number', () => {
+docs('state every requirement that is cited', () => {
   const stated = new Set(
     [...readFileSync('docs/requirements.md', 'utf8').matchAll(/\b([SMWED]\d+(?:\.\d+)?)\b/g)].map(
       ([, name]) => name,
@@ -274,7 +274,7 @@ docs('requirements that are cited are stated, under their number', () => {
   assert.equal(lost, [])
 })
 
-docs('sections of the API that are cited are there', () => {
+docs('have every cited section of the API', () => {
   const sections = [...readFileSync('docs/api.md', 'utf8').matchAll(/^## (\d+)\./gm)].map(
     ([, number]) => number,
   )
@@ -286,7 +286,7 @@ docs('sections of the API that are cited are there', () => {
   assert.equal(lost, [])
 })
 
-docs('the vocabulary of the tests names helpers that are there', () => {
+docs('list only test helpers that exist', () => {
   const code = ['test/support', 'adapters/fakes']
     .flatMap(sourcesUnder)
     .map((file) => readFileSync(file, 'utf8'))
@@ -301,7 +301,7 @@ docs('the vocabulary of the tests names helpers that are there', () => {
   )
 })
 
-docs('nothing that is not in the repository is cited', () => {
+docs('cite nothing outside of the repository', () => {
   const foreign =
     /\b[Ss]pec (?:storefront|messaging)\b|\b[Ss]pec \d|\b(?:house|names|style|design|screens|peers|wordings)\.md\b|\(issue \d+/
   const named = [...sources, ...pages].filter(

@@ -54,7 +54,7 @@ const RINGS = ['domain', 'application', 'adapters']
 const LEFT = /^adapters\/embedded-backend\/(?:demo-data|database\/migrations|goods)\//
 const files = RINGS.flatMap(sourcesUnder).filter((file) => !LEFT.test(file))
 
-docstrings('stand above everything that domain, application, ports, adapters and the backend export', () => {
+docstrings('exist for everything that domain, application, ports, adapters and the backend export', () => {
   const all = files.flatMap((file) => exportsOf(readSource(file)))
   assert.ok(all.length > 2000, `${all.length} exports`)
   const bare = files.flatMap((file) =>
@@ -65,7 +65,7 @@ docstrings('stand above everything that domain, application, ports, adapters and
   assert.equal(bare, [])
 })
 
-docstrings('say more than the name does', () => {
+docstrings('say more than the name', () => {
   const echoes = files.flatMap((file) =>
     exportsOf(readSource(file))
       .filter((one) => one.text !== undefined && isEcho(one))
@@ -74,7 +74,7 @@ docstrings('say more than the name does', () => {
   assert.equal(echoes, [])
 })
 
-docstrings('are found above one line and above several, and missed where there is none', () => {
+docstrings('are found above one line and above several, and reported where missing', () => {
   const source =
     '/** Cents. */\nexport type A = number\n\n/**\n * Milliseconds.\n */\nexport const b = 1\nexport const c = 2\n'
   assert.equal(

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundleForNode } from '../runner/bundle.ts'
 
-const follow = suite('a server whose starter has ended')
+const follow = suite('a server whose parent process has ended')
 
 const FOLDER = path.join(process.env['LINTAS_TEST_FOLDER'] ?? '.cache', 'follow-parent')
 const SOURCE = 'adapters/embedded-backend/start/process.ts'
@@ -19,7 +19,7 @@ console.log('here ' + process.pid)`
 /** As npm's shell: starts it and is ended without a word to it. */
 const SHELL = `require('node:child_process').spawn(process.execPath, ['--input-type=module', '-e', process.argv[1]], { stdio: 'inherit' })`
 
-follow('goes after the shell that started it', async () => {
+follow('ends after the shell that started it', async () => {
   const shell = spawn(process.execPath, ['-e', SHELL, SERVER], { stdio: ['ignore', 'pipe', 'ignore'] })
   let said = ''
   // The pipe is the server's too: it ends with the last of them.

@@ -15,7 +15,7 @@ const filesWith = (
   wrong: (code: string, file: string) => boolean,
 ): readonly string[] => files.filter((file) => wrong(readSource(file), file))
 
-hygiene('runs every suite that a test file makes', () => {
+hygiene('has no suite that is never run', () => {
   const idle = tests.flatMap((file) => {
     const code = withoutComments(readSource(file))
     const made = [...code.matchAll(/\bconst (\w+) = suite(?:<[^>]*>)?\(/g)].map(([, name]) => name)
@@ -26,13 +26,13 @@ hygiene('runs every suite that a test file makes', () => {
   assert.equal(idle, [])
 })
 
-hygiene('lets the machine that checks run what a newcomer runs', () => {
+hygiene('lets CI run what a newcomer runs', () => {
   const lines = readFileSync('.ci/run', 'utf8').trim().split('\n')
   assert.equal([lines[0], lines.at(-1)], ['#!/usr/bin/env bash', 'exec npm test'])
   assert.ok(statSync('.ci/run').mode & 0o100, 'nobody may run it')
 })
 
-hygiene('keeps every test in a folder that some group runs', () => {
+hygiene('has every test in a folder that some group runs', () => {
   const folders = GROUPS.flatMap((group) => group.folders)
   assert.ok(folders.length > 5)
   assert.equal(
@@ -41,7 +41,7 @@ hygiene('keeps every test in a folder that some group runs', () => {
   )
 })
 
-hygiene('tests on PostgreSQL too whatever opens a backend with a database', () => {
+hygiene('tests on PostgreSQL everything that opens a backend with a database', () => {
   const onServer = GROUPS.filter(({ through }) => through !== undefined)
   // Files that a group leaves out by name, and says why.
   const left = onServer.flatMap(({ except }) => except ?? []).filter((path) => tests.includes(path))
@@ -64,7 +64,7 @@ hygiene('focuses or skips no test', () => {
   )
 })
 
-hygiene('leaves nothing for later in a comment', () => {
+hygiene('has no TODO in a comment', () => {
   const later = new RegExp(`\\b(?:TO${''}DO|FIX${''}ME)\\b`)
   assert.equal(
     filesWith([...sources, ...sourcesUnder('test')], (code) => later.test(code)),
@@ -72,7 +72,7 @@ hygiene('leaves nothing for later in a comment', () => {
   )
 })
 
-hygiene('shows no command that puts the lines of npm itself into a file', () => {
+hygiene('documents no command that would write npm’s own output into a file', () => {
   const pages = [
     'README.md',
     ...readdirSync('docs')
@@ -86,7 +86,7 @@ hygiene('shows no command that puts the lines of npm itself into a file', () => 
   )
 })
 
-hygiene('writes to the console in one adapter and the backend alone', () => {
+hygiene('writes to the console only in one adapter and the backend', () => {
   const quiet = sources.filter(
     (file) => !file.startsWith('adapters/embedded-backend/') && !file.startsWith('adapters/log/'),
   )
@@ -96,7 +96,7 @@ hygiene('writes to the console in one adapter and the backend alone', () => {
   )
 })
 
-hygiene('puts no style and no markup into the page that the policy would refuse', () => {
+hygiene('sets no style and no markup that the page policy would refuse', () => {
   const face = sourcesUnder('ui')
   assert.equal(
     filesWith(face, (code) =>
@@ -106,7 +106,7 @@ hygiene('puts no style and no markup into the page that the policy would refuse'
   )
 })
 
-hygiene('leads on from a page by what knows whether the shopper has left it', () => {
+hygiene('navigates only through helpers that know whether the shopper has left the page', () => {
   const screens = sourcesUnder('ui').filter(
     (file) => !/^ui\/(?:app\/|navigation\/|main\.tsx$|hooks\/use-(?:navigate\.tsx|modal\.ts)$)/.test(file),
   )
@@ -118,7 +118,7 @@ hygiene('leads on from a page by what knows whether the shopper has left it', ()
   )
 })
 
-hygiene('exports no value that no other file takes', () => {
+hygiene('exports no value that no other file imports', () => {
   const all = [...sources, ...sourcesUnder('test')]
   const takers = new Map<string, number>()
   for (const file of all) {
@@ -134,7 +134,7 @@ hygiene('exports no value that no other file takes', () => {
   assert.equal(lonely, [])
 })
 
-hygiene('has no barrel but the kit, no default export, no vague folder', () => {
+hygiene('has no barrel but the kit, no default export, no vague folder name', () => {
   assert.equal(
     filesWith(sources, (code) => /^export default\b/m.test(code)),
     [],
@@ -145,7 +145,7 @@ hygiene('has no barrel but the kit, no default export, no vague folder', () => {
   )
 })
 
-hygiene('stays within the top level of the house', () => {
+hygiene('has only the agreed top-level entries', () => {
   const known = new Set(
     `package.json package-lock.json tsconfig.json build.mjs domain application adapters ui test README.md CHANGELOG.md
     LICENSE docs biome.json node_modules dist coverage shots`.split(/\s+/),

@@ -33,9 +33,9 @@ const sizeOfPng = (file: string): string => {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-const installable = suite('what a browser wants to see before it installs the app')
+const installable = suite('requirements of browsers to install the app')
 
-installable('names itself, its language and its direction, and opens in a window of its own', () => {
+installable('name, language, direction and a window of its own', () => {
   assert.is(manifest.name, 'Lintas')
   assert.is(manifest.lang, 'id')
   assert.is(manifest.dir, 'ltr')
@@ -43,7 +43,7 @@ installable('names itself, its language and its direction, and opens in a window
   assert.is(manifest.scope, '/')
 })
 
-installable('has icons of both sizes and both purposes, as large as it says', () => {
+installable('icons of both sizes and both purposes, as large as declared', () => {
   const named = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)
   for (const purpose of ['any', 'maskable'])
     for (const size of ['192x192', '512x512'])
@@ -57,12 +57,12 @@ installable('has icons of both sizes and both purposes, as large as it says', ()
   }
 })
 
-installable('has an icon for the home screen of phones that read no manifest', () => {
+installable('an icon for the home screen of phones that read no manifest', () => {
   const href = /rel="apple-touch-icon" href="([^"]+)"/.exec(iconLinks(DEFAULT_BRAND))?.[1] ?? ''
   assert.is(sizeOfPng(join(FOLDER, href)), '180x180')
 })
 
-installable('starts and jumps only to pages that there are', () => {
+installable('start page and shortcuts that exist', () => {
   for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
     assert.ok(matchRoute(url), url)
 })

@@ -129,37 +129,46 @@ const found = (
   })
 }
 
-texts('are the only child of their element, so that a translated page goes on changing', ({ project }) => {
-  const bare = found(project, (node, file) =>
-    isJsxElement(node) || isJsxFragment(node) ? bareTexts(node, file, project) : [],
-  )
-  assert.equal(bare, [])
-})
+texts(
+  'are the only child of their element, so that a page translated by the browser keeps updating',
+  ({ project }) => {
+    const bare = found(project, (node, file) =>
+      isJsxElement(node) || isJsxFragment(node) ? bareTexts(node, file, project) : [],
+    )
+    assert.equal(bare, [])
+  },
+)
 
-texts('are no component by themselves: whoever uses one cannot see what stands beside it', ({ project }) => {
+texts('are never a component’s whole output, whose user cannot see the neighbours', ({ project }) => {
   const returned = found(project, (node) => returnedTexts(node, project))
   assert.equal(returned, [])
 })
 
-texts('are counted as people count: no field has `maxLength`, which cuts emoji in two', ({ project }) => {
-  const counted = found(project, (node, file) =>
-    isJsxAttribute(node) && node.name.getText(file) === 'maxLength' ? ['maxLength'] : [],
-  )
-  assert.equal(counted, [])
-})
+texts(
+  'are limited by visible characters: no field has `maxLength`, which cuts emoji in two',
+  ({ project }) => {
+    const counted = found(project, (node, file) =>
+      isJsxAttribute(node) && node.name.getText(file) === 'maxLength' ? ['maxLength'] : [],
+    )
+    assert.equal(counted, [])
+  },
+)
 
 /** These show pictures of the shop's own, of this device, or after a check of their own. */
 const OWN_PICTURES = ['RouteArt', 'Hero', 'UploaderTile', 'RichTextView', 'LazyImage', 'Logo']
 
-texts('stand beside pictures that all come through LazyImage, which asks known hosts only', ({ project }) => {
-  const shown = found(project, (node, file) => {
-    if (!isJsxOpeningElement(node) && !isJsxSelfClosingElement(node)) return []
-    const name = node.tagName.getText(file)
-    const isOwn = OWN_PICTURES.some((own) => file.fileName.endsWith(`/${own}.tsx`))
-    if (/^(?:audio|video|source|track|iframe|embed|object|image)$/.test(name)) return [name]
-    return name === 'img' && !isOwn ? [name] : []
-  })
-  assert.equal(shown, [])
-})
+texts(
+  'are shown with pictures that all come through LazyImage, which loads from known hosts only',
+  ({ project }) => {
+    const shown = found(project, (node, file) => {
+      if (!isJsxOpeningElement(node) && !isJsxSelfClosingElement(node)) return []
+      const name = node.tagName.getText(file)
+      const isOwn = OWN_PICTURES.some((own) => file.fileName.endsWith(`/${own}.tsx`))
+      if (/^(?:audio|video|source|track|iframe|embed|object|image)$/.test(name)) return [name]
+      return name === 'img' && !isOwn ? [name] : []
+    })
+    assert.equal(shown, [])
+  },
+)
 
 texts.run()

@@ -4,7 +4,7 @@ import { advisoriesOf, isAllowed } from '../runner/advisories.ts'
 
 const licences = suite('licences and advisories (npm run advisories)')
 
-licences('allows a choice when one of it is allowed, and a sum when all of it is', () => {
+licences('accepts one allowed licence of a choice, and needs all of a combination', () => {
   assert.equal(
     ['MIT', '(GPL-3.0 OR MIT)', 'MIT AND ISC', 'MIT AND GPL-3.0', 'GPL-3.0', 'no licence'].map((one) =>
       isAllowed(one),
@@ -13,7 +13,7 @@ licences('allows a choice when one of it is allowed, and a sum when all of it is
   )
 })
 
-licences('tells what is known, and apart from that when nothing could be asked', () => {
+licences('reports known advisories, and separately that nothing could be asked', () => {
   const known = { vulnerabilities: { a: { name: 'a', severity: 'high', via: [{ title: 'T' }, 'b'] } } }
   assert.equal(advisoriesOf(JSON.stringify(known)), [{ name: 'a', severity: 'high', why: 'T; through b' }])
   assert.equal(advisoriesOf('{"vulnerabilities":{}}'), [])

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bareCode, readSource, sourcesUnder, withoutComments } from '../support/sources/sources.ts'
 
-const older = suite('what browsers of 2022 do not have (docs/serving.md)')
+const older = suite('features that browsers of 2022 lack (docs/serving.md)')
 
 const sources = ['domain', 'application', 'adapters', 'ui']
   .flatMap(sourcesUnder)
@@ -17,7 +17,7 @@ const NEWER_CALLS = [
   /\bIterator\.from\(|\bUint8Array\.from(?:Base64|Hex)\(|\bRegExp\.escape\(|\bstatic \{/,
 ]
 
-older('is called nowhere in a page without a way around it', () => {
+older('are used nowhere in a page without a fallback', () => {
   const found = sources.filter((file) => {
     const code = bareCode(readSource(file))
     return NEWER_CALLS.some((call) => call.test(code))
@@ -26,7 +26,7 @@ older('is called nowhere in a page without a way around it', () => {
 })
 
 // Safari before 16.4 cannot read a file in which one stands.
-older('is in no pattern: none looks behind itself', () => {
+older('are in no regular expression: none has a lookbehind', () => {
   assert.ok(sources.length > 500)
   assert.equal(
     sources.filter((file) => /\(\?<[=!]/.test(withoutComments(readSource(file)))),

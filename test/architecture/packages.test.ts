@@ -57,7 +57,7 @@ const changedIn = async (options: BuildOptions): Promise<readonly string[]> => {
 /** The folder of a package within a path. */
 const folderOf = (file: string): string => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? ''
 
-packages('are read by esbuild itself: no plugin, no other name, nothing put in or before', () => {
+packages('are resolved by esbuild itself: no plugin, no alias, nothing injected', () => {
   const { plugins, alias, inject, banner, footer, pure, drop, mangleProps } = pageOptions('out', '/icons.svg')
   assert.equal(
     [plugins, alias, inject, banner, footer, pure, drop, mangleProps].filter(
@@ -67,7 +67,7 @@ packages('are read by esbuild itself: no plugin, no other name, nothing put in o
   )
 })
 
-packages('are bundled from the very bytes that are installed', async ({ page }) => {
+packages('are bundled from the installed bytes', async ({ page }) => {
   const files = shippedFiles(page)
   assert.ok(files.length > 200, `${files.length} files`)
   // esbuild's name for a file that the package's own package.json leaves out of browsers.
@@ -77,7 +77,7 @@ packages('are bundled from the very bytes that are installed', async ({ page }) 
   assert.equal(await changedIn(pageOptions('unwritten', '/icons.svg')), [])
 })
 
-packages('are told from one in which a letter was changed on its way', async () => {
+packages('are distinguished from copies with one changed letter', async () => {
   const oneLetter: Plugin = {
     name: 'one-letter',
     setup: (build) =>
@@ -99,7 +99,7 @@ const vendorImports = (metafile: Metafile) =>
     ),
   )
 
-packages("have their twins in the tests' bundle: the same file asks for the same name", ({ page, tests }) => {
+packages("resolve to the same files in the tests' bundle", ({ page, tests }) => {
   const own = vendorImports(page).filter(({ file }) => !isVendor(file))
   assert.ok(own.length > 50, `${own.length} imports`)
   const isAlone = ({ file, original }: { readonly file: string; readonly original: string }): boolean =>
@@ -107,21 +107,18 @@ packages("have their twins in the tests' bundle: the same file asks for the same
   assert.equal(own.filter(isAlone), [])
 })
 
-packages(
-  'come to Node, which runs the tests, out of the very folders that the page is bundled from',
-  ({ page }) => {
-    const all = vendorImports(page)
-    const folders = new Set(all.map(({ path }) => folderOf(path)))
-    assert.equal(
-      [...new Set(shippedFiles(page).map(folderOf))].filter((one) => !folders.has(one)),
-      [],
-    )
-    const elsewhere = all.filter(({ file, original, path }) => {
-      const found = createRequire(realpathSync(file)).resolve(original)
-      return folderOf(found) !== realpathSync(folderOf(path))
-    })
-    assert.equal(elsewhere, [])
-  },
-)
+packages('come in Node, which runs the tests, from the same folders as in the page', ({ page }) => {
+  const all = vendorImports(page)
+  const folders = new Set(all.map(({ path }) => folderOf(path)))
+  assert.equal(
+    [...new Set(shippedFiles(page).map(folderOf))].filter((one) => !folders.has(one)),
+    [],
+  )
+  const elsewhere = all.filter(({ file, original, path }) => {
+    const found = createRequire(realpathSync(file)).resolve(original)
+    return folderOf(found) !== realpathSync(folderOf(path))
+  })
+  assert.equal(elsewhere, [])
+})
 
 packages.run()

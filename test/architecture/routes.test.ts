@@ -17,11 +17,11 @@ const SPECIFIED = `/home /explore /chatRoom/{merId?} /chatRoomDetail/{merId?} /b
   .split(/\s+/)
   .map((path) => path.replace(/{(\w+)\?}/g, ':$1?'))
 
-routes('name every path of the specification and no other', () => {
+routes('are exactly the paths of the specification', () => {
   assert.equal(ROUTES.map(({ path }) => path).sort(), [...SPECIFIED].sort())
 })
 
-routes('have names and first segments of their own', () => {
+routes('have unique names and first segments', () => {
   assert.is(new Set(ROUTES.map(({ name }) => name)).size, ROUTES.length)
   const segments = ROUTES.map(({ path }) => path.split('/')[1]?.toLowerCase())
   assert.is(new Set(segments).size, ROUTES.length)
@@ -32,7 +32,7 @@ routes('have names and first segments of their own', () => {
   )
 })
 
-routes('have a title in the words', () => {
+routes('have a title in every language', () => {
   const known = wordsOf('dgn', 'core')
   assert.equal(
     ROUTES.map(({ titleKey }) => titleKey).filter((key) => !known.has(key)),
@@ -40,7 +40,7 @@ routes('have a title in the words', () => {
   )
 })
 
-routes('each load a screen of their own', async () => {
+routes('load a screen of their own each', async () => {
   const screens = await Promise.all(ROUTES.map(({ lazy }) => lazy()))
   assert.equal(
     ROUTES.filter((_, index) => typeof screens[index] !== 'function').map(({ path }) => path),
@@ -49,7 +49,7 @@ routes('each load a screen of their own', async () => {
   assert.is(new Set(screens).size, ROUTES.length)
 })
 
-routes('say who may open them as the guard does', () => {
+routes('allow visitors as the guard does', () => {
   for (const { path, guard } of ROUTES) {
     assert.is(guardPath(path, false).kind === 'open', guard === 'anybody', path)
   }
@@ -85,7 +85,7 @@ const screenFile = (name: string, context: string): string => {
   return `ui/${file}`
 }
 
-routes('open to visitors, and what every page has, do without the parts that come with a shopper', () => {
+routes('open to visitors, and everything on every page, do not import the shopper modules', () => {
   const screens = ROUTES.map(({ path, name, context }) => ({ path, file: screenFile(name, context) }))
   const isOpen = (path: string) => ROUTES.find((route) => route.path === path)?.guard === 'anybody'
   const open = screens.filter(({ path }) => isOpen(path)).map(({ file }) => file)
@@ -96,7 +96,7 @@ routes('open to visitors, and what every page has, do without the parts that com
   assert.ok(taking(screens.map(({ file }) => file)).length > 30)
 })
 
-routes('keep every page alive but the product detail', () => {
+routes('keep every page alive except the product detail', () => {
   assert.equal(
     ROUTES.filter(({ isKept }) => !isKept).map(({ name }) => name),
     ['detail'],

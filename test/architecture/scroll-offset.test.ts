@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 
 const offset = suite('the scroll offset (requirement S9)')
 
-offset('keeps what is scrolled to 20 px clear of the bar that would cover its top', () => {
+offset('keeps scroll targets 20 px clear of the bar that would cover their top', () => {
   const base = readFileSync('ui/styles/base.css', 'utf8')
   const [, above] = /scroll-padding-block:\s*calc\(([^;]*?)\)\s+calc/.exec(base) ?? []
   assert.match(above ?? '', 'var(--bar-h) + 20px')

@@ -7,14 +7,14 @@ const shapesOf = (name: string): readonly string[] => {
   return symbol?.[1]?.match(/<[^>]+>/g) ?? []
 }
 
-const sprite = suite('the file of the icons')
+const sprite = suite('the icon sprite')
 
 // Requirement D6: of the tab one is on the body is filled, and its handle is seen on it.
-sprite('renders the body of an icon before the lines upon it', () => {
+sprite('draws the body of an icon before its lines', () => {
   for (const name of ['house', 'shopping-bag']) assert.match(shapesOf(name)[0] ?? '', /z"\/>$/, name)
 })
 
-sprite('leaves out none of its shapes', () => {
+sprite('omits none of its shapes', () => {
   // The set may write several lines into one path: each begins with a move.
   assert.is(shapesOf('shopping-bag').join('').match(/m/gi)?.length, 3)
 })

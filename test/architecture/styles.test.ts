@@ -31,7 +31,7 @@ const wearersOf = (sheet: string): string => {
   return /css\[[^'\]]/.test(own) ? everywhere : own
 }
 
-styles('name no token that no style takes', () => {
+styles('define no unused token', () => {
   const all = [...sheets.map(rulesOf), ...face].join('\n')
   const given = ['tokens', 'tints'].map((name) => rulesOf(`ui/styles/${name}.css`)).join('\n')
   const tokens = [...given.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name)
@@ -42,7 +42,7 @@ styles('name no token that no style takes', () => {
   )
 })
 
-styles('dress nothing that is not there: each class of a sheet is worn', () => {
+styles('define no unused class', () => {
   const idle = sheets.flatMap((sheet) => {
     const code = wearersOf(sheet)
     return classesOf(sheet)
@@ -62,7 +62,7 @@ const withoutHovering = (css: string): string => {
 }
 
 // After a tap a phone goes on as if a finger hovered where it was: a button that was pressed would look pressed on.
-styles('change under a hovering pointer only where there is one', () => {
+styles('have hover styles only for a hovering pointer', () => {
   const hovered = sheets.filter((sheet) => rulesOf(sheet).includes(':hover'))
   assert.ok(hovered.length > 20)
   assert.equal(
@@ -79,7 +79,7 @@ const NOTHING_BELOW = [
   'ui/app/offline/OfflineStrip.module.css .region',
 ]
 
-styles('let no outline, mark or word show through a bar that sticks: it has a layer and a ground', () => {
+styles('give every sticky bar a layer and a background, so that nothing shows through', () => {
   const found = sheets.flatMap((sheet) => {
     const rules = [...rulesOf(sheet).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
       ([, selector = '', body = '']) => [selector.trim().replace(/\s+/g, ' '), body] as const,

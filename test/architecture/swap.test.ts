@@ -31,14 +31,14 @@ for (const [where, place, rename] of [
   ['on another disk', 'disk/dist', betweenDisks],
   ['where a slash ends its name', 'disk/dist/', undefined],
 ] as const) {
-  build(`replaces the one before it ${where}, and leaves nothing beside it`, ({ folder }) => {
+  build(`replaces the previous one ${where}, and leaves nothing beside it`, ({ folder }) => {
     swap(join(folder, 'made'), join(folder, place), rename)
     assert.is(readFileSync(join(folder, 'disk/dist/stamp'), 'utf8'), 'new')
     assert.equal(readdirSync(join(folder, 'disk')), ['dist'])
   })
 }
 
-build('takes the place of one that another process has just put there', ({ folder }) => {
+build('replaces one that another process has just created', ({ folder }) => {
   const place = join(folder, 'disk/dist')
   let others = 1
   const beaten: Rename = (from, to) => {
@@ -58,7 +58,7 @@ for (const [where, isRefused] of [
   ['at once', () => true],
   ['when its place is free already', (from: string) => from.includes('.next-')],
 ] as const) {
-  build(`that is refused ${where} leaves the one before it`, ({ folder }) => {
+  build(`that fails ${where} leaves the previous one`, ({ folder }) => {
     const refusing: Rename = (from, to) => {
       if (isRefused(from)) throw Object.assign(new Error('no right'), { code: 'EACCES' })
       renameSync(from, to)

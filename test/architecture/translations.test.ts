@@ -22,7 +22,7 @@ const contexts = contextsOf(FIRST)
 const each = (check: (language: Language, context: string) => readonly string[]): readonly string[] =>
   LANGUAGES.flatMap((language) => contexts.flatMap((context) => check(language, context)))
 
-words('come in the same files for every language', () => {
+words('have the same files for every language', () => {
   assert.equal(languageFolders(), [...LANGUAGES].sort())
   for (const language of LANGUAGES) assert.equal(contextsOf(language), contexts, language)
 })
@@ -30,7 +30,7 @@ words('come in the same files for every language', () => {
 /** A place, and what the shop is called as it comes and by those who run it. */
 const NAMES_IT = new Set(['domain/api/brand.ts', 'adapters/embedded-backend/demo-data/areas.json'])
 
-words('never name the shop: its name stands where the setting puts it', () => {
+words('never contain the name of the shop, which is a setting', () => {
   const own = /\bLintas\b/
   const inTexts = each((language, context) =>
     [...wordsOf(language, context)].filter(([, text]) => own.test(text)).map(([key]) => `${language} ${key}`),
@@ -79,7 +79,7 @@ words('have the same placeholders in every language', () => {
   assert.equal(problems, [])
 })
 
-words('are never empty and never carry stray space', () => {
+words('are never empty and have no stray spaces', () => {
   const problems = each((language, context) =>
     [...wordsOf(language, context)]
       .filter(([, text]) => text === '' || text.trim() !== text)
@@ -103,7 +103,7 @@ words('have every plural form that the language has', () => {
 const face = sourcesUnder('ui').map((file) => [file, withoutComments(readSource(file))] as const)
 const KEY = new RegExp(`['"\`]((?:${contexts.join('|')})(?:\\.[\\w-]+)+)['"\`]`, 'g')
 
-words('exist for every key that the frontend names', () => {
+words('exist for every key that the frontend uses', () => {
   const known = new Set(contexts.flatMap((context) => [...stems(wordsOf(FIRST, context))]))
   const problems = face.flatMap(([file, code]) =>
     [...code.matchAll(/\bt\(\s*['"`]([\w.-]+)['"`]/g), ...code.matchAll(KEY)]
@@ -126,7 +126,7 @@ const MADE = new RegExp(`\`((?:${contexts.join('|')})\\.[^\`]*\\$\\{[^\`]*)\``, 
 const shapeOf = (made: string): RegExp =>
   new RegExp(`^${made.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`)
 
-words('are all said by the frontend', () => {
+words('are all used by the frontend', () => {
   const teller = sourcesUnder('application').map((file) => withoutComments(readSource(file)))
   const code = [...face.map(([, text]) => text), ...teller].join('\n')
   const named = new Set([...code.matchAll(KEY)].map(([, key]) => key))

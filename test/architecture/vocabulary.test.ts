@@ -92,7 +92,7 @@ vocabulary('is that of the field, in code, tests, styles and documents', () => {
   )
 })
 
-vocabulary('refuses a word in code, in a comment and in the name of a file', () => {
+vocabulary('refuses a banned word in code, in a comment and in a file name', () => {
   assert.equal(refusedIn('ui/a.ts', 'const stop = waitForEyes()').length, 1)
   assert.equal(refusedIn('ui/a.ts', '// The works of the leading tab').length, 1)
   assert.equal(refusedIn('ui/a.ts', '// A tab coordinator works with others').length, 0)

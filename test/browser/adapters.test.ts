@@ -115,7 +115,7 @@ adapters('report the progress of an upload, and send it as a form', async ({ bro
 })
 
 adapters(
-  'carry a word to another tab by storage events, and follow the network',
+  'publish to another tab by storage events, and follow the network state',
   async ({ browser, origin }) => {
     const { context, pages } = await openPages(browser, origin)
     await pages[0].evaluate(() => (window as unknown as Harnessed).harness.announce('session', 'left'))
@@ -143,7 +143,7 @@ const openPages = async (browser: Browser, origin: string) => {
 }
 
 for (const kind of ['web', 'lease'] as const) {
-  adapters(`pass a lock on when the tab that holds it ends (${kind})`, async ({ browser, origin }) => {
+  adapters(`release a lock when the tab that holds it ends (${kind})`, async ({ browser, origin }) => {
     const { context, pages } = await openPages(browser, origin)
     const [first, second] = pages
     const words = () => second.evaluate((of) => (window as unknown as Harnessed).harness.lockWords[of], kind)

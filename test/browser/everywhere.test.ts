@@ -33,38 +33,46 @@ const untilHeard = async (page: Page, words: string): Promise<void> => {
   )
 }
 
-everywhere('a visitor who is turned away hears why, signs in, and is where they wanted to be', async () => {
-  const { page, say, go } = await openWalker(shop)
-  await page.addInitScript(listenToToasts)
-  await go('/myPurchases/2')
-  await page.waitForURL('**/login')
-  await untilHeard(page, say('core.loginFirst'))
-  await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
-  await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
-  await button(page, say('session.signIn')).click()
-  await page.waitForURL('**/myPurchases/2')
-  await page.getByRole('tab', { selected: true, name: new RegExp(`^${say('orders.tab.shipped')}`) }).waitFor()
-  await page.context().close()
-})
+everywhere(
+  'a visitor who is redirected to sign-in is told why, signs in, and gets to the wanted page',
+  async () => {
+    const { page, say, go } = await openWalker(shop)
+    await page.addInitScript(listenToToasts)
+    await go('/myPurchases/2')
+    await page.waitForURL('**/login')
+    await untilHeard(page, say('core.loginFirst'))
+    await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
+    await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
+    await button(page, say('session.signIn')).click()
+    await page.waitForURL('**/myPurchases/2')
+    await page
+      .getByRole('tab', { selected: true, name: new RegExp(`^${say('orders.tab.shipped')}`) })
+      .waitFor()
+    await page.context().close()
+  },
+)
 
-everywhere('who is sent to sign in by the first answer reads why, however late the page comes', async () => {
-  const { page, say } = await openWalker(shop, { token: 'x'.repeat(64) })
-  await page.addInitScript(listenToToasts)
-  let hasAnswered = false
-  await page.route('**/api/user/getUserInfo', async (route) => {
-    await route.fulfill({ status: 401, json: { code: 401, msg: 'Sesi habis', time: 1, data: null } })
-    hasAnswered = true
-  })
-  // Longer than a toast lives (requirement S9).
-  await page.route('**/*.js', async (route) => {
-    if (hasAnswered) await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await page.goto(`${shop.origin}/myPurchases/2`)
-  await button(page, say('session.signIn')).waitFor()
-  await untilHeard(page, 'Sesi habis')
-  await page.context().close()
-})
+everywhere(
+  'a visitor redirected by the first answer is told why, however slowly the page loads',
+  async () => {
+    const { page, say } = await openWalker(shop, { token: 'x'.repeat(64) })
+    await page.addInitScript(listenToToasts)
+    let hasAnswered = false
+    await page.route('**/api/user/getUserInfo', async (route) => {
+      await route.fulfill({ status: 401, json: { code: 401, msg: 'Sesi habis', time: 1, data: null } })
+      hasAnswered = true
+    })
+    // Longer than a toast lives (requirement S9).
+    await page.route('**/*.js', async (route) => {
+      if (hasAnswered) await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.goto(`${shop.origin}/myPurchases/2`)
+    await button(page, say('session.signIn')).waitFor()
+    await untilHeard(page, 'Sesi habis')
+    await page.context().close()
+  },
+)
 
 everywhere('copying on a page without HTTPS says that it is not supported (requirement S8)', async () => {
   const { page, say, problems } = await shopper()
@@ -80,7 +88,7 @@ everywhere('copying on a page without HTTPS says that it is not supported (requi
   await page.context().close()
 })
 
-everywhere('who signs in, the cart and the language are followed in the other tab', async () => {
+everywhere('sign-in, cart and language changes are followed in the other tab', async () => {
   const { page, say, go } = await openWalker(shop)
   const other = await page.context().newPage()
   other.setDefaultTimeout(30_000)
@@ -115,7 +123,7 @@ everywhere('who signs in, the cart and the language are followed in the other ta
   await page.context().close()
 })
 
-everywhere('signing out signs out of every tab at once', async () => {
+everywhere('signing out signs out every tab at once', async () => {
   const one = await shopper()
   const other = await one.page.context().newPage()
   await other.goto(`${shop.origin}/myPurchases`)
@@ -155,7 +163,7 @@ for (const { address, role, word } of STATES) {
   })
 }
 
-everywhere('a chosen variant stands in the address and is chosen again after a reload', async () => {
+everywhere('a chosen variant is in the address and is restored after a reload', async () => {
   const { page, go } = await openWalker(shop)
   await page.setViewportSize({ width: 1280, height: 800 })
   await go('/detail/54/15')
@@ -166,7 +174,7 @@ everywhere('a chosen variant stands in the address and is chosen again after a r
   await page.context().close()
 })
 
-everywhere('filters stand as chips on the list and in the address; a press takes one away', async () => {
+everywhere('filters are chips on the list and in the address; a press removes one', async () => {
   const { page, say, go } = await shopper()
   await go('/products?cat=1&sort=sales&min=10&max=99')
   await button(page, say('catalogue.filter.openCount').replace('{{count}}', '2'))
@@ -193,7 +201,7 @@ const LISTS = [
 ] as const
 
 for (const { address, row } of LISTS) {
-  everywhere(`Back to ${address} leads to the place where it was left`, async () => {
+  everywhere(`Back to ${address} restores the scroll position`, async () => {
     const { page, go } = await shopper()
     await go(address)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
@@ -213,7 +221,7 @@ for (const { address, row } of LISTS) {
   })
 }
 
-everywhere('hot shops stand on home: page 1, limit 8 (requirement S9)', async () => {
+everywhere('hot shops are on home: page 1, limit 8 (requirement S9)', async () => {
   const { page, go } = await openWalker(shop)
   const asked = page.waitForRequest((request) => request.url().includes('/api/index/hot_merchant'))
   await go('/home')
@@ -223,7 +231,7 @@ everywhere('hot shops stand on home: page 1, limit 8 (requirement S9)', async ()
   await page.context().close()
 })
 
-everywhere('a product that was looked at is on home afterwards', async () => {
+everywhere('a viewed product is on home afterwards', async () => {
   const { page, say, go } = await openWalker(shop)
   await go('/detail/54/15')
   // The page stands before its code has come: who leaves sooner has not looked.
@@ -235,7 +243,7 @@ everywhere('a product that was looked at is on home afterwards', async () => {
   await page.context().close()
 })
 
-everywhere('no headline of the board on home stands over its pictures, in letters of any size', async () => {
+everywhere('no headline of the banner on home covers its pictures, with text of any size', async () => {
   const { page, go } = await openWalker(shop)
   await go('/home')
   /** How many pictures are seen, and whether words reach over one of them. */
@@ -273,25 +281,22 @@ everywhere('no headline of the board on home stands over its pictures, in letter
   await page.context().close()
 })
 
-everywhere(
-  'a heading is not torn apart by the figure beside it where letters are twice as large',
-  async () => {
-    const { page, go } = await openWalker(shop, { language: 'tai' })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await go('/explore')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    const lines = await page.locator('main h1').evaluate((heading) => {
-      const { height } = heading.getBoundingClientRect()
-      return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
-    })
-    assert.is(lines, 1)
-    await page.context().close()
-  },
-)
+everywhere('a heading is not broken by the figure beside it with text of twice the size', async () => {
+  const { page, go } = await openWalker(shop, { language: 'tai' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await go('/explore')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const lines = await page.locator('main h1').evaluate((heading) => {
+    const { height } = heading.getBoundingClientRect()
+    return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
+  })
+  assert.is(lines, 1)
+  await page.context().close()
+})
 
-everywhere('what was typed into the profile survives a reload, and back asks before it is lost', async () => {
+everywhere('text typed into the profile survives a reload, and Back asks before it is lost', async () => {
   const { page, say, go } = await shopper()
   page.on('dialog', (dialog) => void dialog.accept())
   await go('/filter')

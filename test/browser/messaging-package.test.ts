@@ -71,7 +71,7 @@ packed.after(async ({ browser, pages, gateway, folder }) => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-packed('sends and receives, and tells a second tab of the account over the one socket', async (context) => {
+packed('sends and receives, and serves a second tab of the account over the one socket', async (context) => {
   const { browser, pages, gateway, script } = context
   const origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`
   const sockets: string[] = []

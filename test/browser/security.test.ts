@@ -12,7 +12,7 @@ import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
 
 // One page for the whole suite; it walks as a shopper who has signed in by hand.
-const security = suite('a page that somebody attacks (docs/security.md)')
+const security = suite('attacks on a page (docs/security.md)')
 const PATIENCE_MS = 60_000
 const PLANTED = 'a'.repeat(64)
 
@@ -34,7 +34,7 @@ const isOpen = async (one: string): Promise<boolean> =>
 const isUnhurt = async (where: string): Promise<void> =>
   assert.equal([await watch.hurt(), watch.dialogs(), watch.strangers()], [undefined, 0, []], where)
 
-security('takes no session that somebody has planted, and is led nowhere by the address', async () => {
+security('accepts no planted session, and no redirect from the address', async () => {
   await context.addCookies([{ name: COOKIE_NAMES.token, value: PLANTED, url: shop.origin }])
   await page.goto(`${shop.origin}/login?back=//evil.example&return=https://evil.example/`)
   await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
@@ -53,7 +53,7 @@ security('takes no session that somebody has planted, and is led nowhere by the 
   await isUnhurt('an address')
 })
 
-security('keeps its policy on the way through the shop without a violation', async () => {
+security('has no policy violation on the way through the shop', async () => {
   for (const path of ['/home', '/bag']) {
     await page.goto(shop.origin + path)
     await settled(page, PATIENCE_MS)
@@ -62,7 +62,7 @@ security('keeps its policy on the way through the shop without a violation', asy
 })
 
 security(
-  'runs no script but its own: not inline, not by eval, not by address, not from elsewhere',
+  'runs no script but its own: not inline, not by eval, not by address, not from another origin',
   async () => {
     const { 'inline text': _, ...refused } = await page.evaluate(runForeignScript)
     assert.equal(refused, {
@@ -78,7 +78,7 @@ security(
   },
 )
 
-security('cannot be put into a page of somebody else', async () => {
+security('cannot be framed by another page', async () => {
   const elsewhere = createServer((_, answer) =>
     answer.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${shop.origin}/home"></iframe>`),
   )
@@ -95,7 +95,7 @@ security('cannot be put into a page of somebody else', async () => {
   elsewhere.closeAllConnections()
 })
 
-security('shows what the server writes as text, and runs nothing of it', async () => {
+security('shows server texts as text, and runs nothing in them', async () => {
   await spoilAnswers(context)
   for (const row of STOREFRONT_PATHS.filter((one) => WORDY.includes(nameOfPath(one)))) {
     await page.goto(shop.origin + row.address)
@@ -116,7 +116,7 @@ security('shows what the server writes as text, and runs nothing of it', async (
   )
 })
 
-security('shows what is said in the chat as text', async () => {
+security('shows chat messages as text', async () => {
   await page.goto(`${shop.origin}/chatRoomDetail/1`)
   const composer = inSight(page.getByRole('textbox', { name: say('chat.conversation.write') }))
   await composer.fill(ATTACK)
@@ -125,7 +125,7 @@ security('shows what is said in the chat as text', async () => {
   await isUnhurt('chat')
 })
 
-security('gives the token, the password and the account to nobody by the way', async () => {
+security('leaks the token, the password and the account nowhere', async () => {
   const secrets = [await token(), DEMO_SHOPPER.password, encodeURIComponent(DEMO_SHOPPER.account)]
   assert.ok(watch.requests.length > 100)
   for (const request of watch.requests) {

@@ -8,7 +8,7 @@ type Beacon = { readonly port: BeaconPort; readonly arrived: readonly string[] }
 export const beaconContract = (name: string, create: (canReach: boolean) => Beacon): void => {
   const beacon = suite(`BeaconPort: ${name}`)
 
-  beacon('carries each text once, in order', async () => {
+  beacon('delivers each text once, in order', async () => {
     const { port, arrived } = create(true)
     port.send('one')
     port.send('two')
@@ -16,7 +16,7 @@ export const beaconContract = (name: string, create: (canReach: boolean) => Beac
     assert.equal(arrived, ['one', 'two'])
   })
 
-  beacon('is silent where nobody can be reached', async () => {
+  beacon('does nothing where no server can be reached', async () => {
     const { port, arrived } = create(false)
     port.send('one')
     await Promise.resolve()

@@ -13,14 +13,14 @@ export const clockContract = (name: string, create: () => SetUp): void => {
     assert.ok(create().clock.now() > Date.UTC(2020, 0))
   })
 
-  ticking('moves on', async () => {
+  ticking('moves forward', async () => {
     const { clock, elapse } = create()
     const before = clock.now()
     await elapse(20)
     assert.ok(clock.now() >= before + 15)
   })
 
-  ticking('runs timers in the order in which they fall due', async () => {
+  ticking('runs timers in the order in which they are due', async () => {
     const { clock, elapse } = create()
     const ran: string[] = []
     clock.after(30, () => ran.push('late'))
@@ -30,7 +30,7 @@ export const clockContract = (name: string, create: () => SetUp): void => {
     assert.equal(ran, ['soon', 'late'])
   })
 
-  ticking('never runs a cancelled timer, nor minds cancelling one twice', async () => {
+  ticking('never runs a cancelled timer, and accepts a second cancellation', async () => {
     const { clock, elapse } = create()
     const ran: string[] = []
     const timer = clock.after(5, () => ran.push('no'))
@@ -40,7 +40,7 @@ export const clockContract = (name: string, create: () => SetUp): void => {
     assert.equal(ran, [])
   })
 
-  ticking('waits longer than one timer of the platform can, as after a clock that jumped', async () => {
+  ticking('waits longer than the longest platform timer, as after a clock jump', async () => {
     const { clock, elapse } = create()
     const ran: string[] = []
     const timer = clock.after(400 * 24 * 60 * 60_000, () => ran.push('in a year'))

@@ -79,14 +79,14 @@ const RFC_3602 = [
 export const cryptoContract = (name: string, create: () => CryptoPort): void => {
   const contract = suite(`crypto port: ${name}`)
 
-  contract('answers the MD5 suite of RFC 1321', () => {
+  contract('passes the MD5 test suite of RFC 1321', () => {
     const crypto = create()
     for (const [text, digest] of MD5_ANSWERS) {
       assert.is(toHex(crypto.md5(ascii(text))), digest)
     }
   })
 
-  contract('hashes views of every length around a block as Node does', () => {
+  contract('hashes views of every length around a block like Node', () => {
     const crypto = create()
     const bytes = ascii('x'.repeat(200))
     for (let length = 0; length <= 200; length++) {
@@ -95,14 +95,14 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     }
   })
 
-  contract('encrypts the CBC blocks of NIST and one block of padding', () => {
+  contract('encrypts the CBC test vectors of NIST and one block of padding', () => {
     const aes = create().openAesCbc(NIST.key, NIST.iv)
     const cipher = toHex(aes.encrypt(NIST.plain))
     assert.is(cipher.slice(0, 128), NIST.cipher)
     assert.is(cipher.length, 160)
   })
 
-  contract('gives back what it encrypted, at every length around a block', () => {
+  contract('decrypts what it encrypted, at every length around a block', () => {
     const aes = create().openAesCbc(NIST.key, NIST.iv)
     for (let length = 0; length <= 64; length++) {
       const cipher = aes.encrypt(NIST.plain.subarray(0, length))
@@ -110,14 +110,14 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     }
   })
 
-  contract('takes views that start at an odd place', () => {
+  contract('accepts views at an odd offset', () => {
     const aes = create().openAesCbc(NIST.key, NIST.iv)
     const shifted = new Uint8Array(65)
     shifted.set(NIST.plain, 1)
     assert.is(toHex(aes.encrypt(shifted.subarray(1))).slice(0, 128), NIST.cipher)
   })
 
-  contract('opens nothing that is empty, cut, or wrongly padded', () => {
+  contract('decrypts nothing that is empty, cut, or wrongly padded', () => {
     const aes = create().openAesCbc(NIST.key, NIST.iv)
     const cipher = aes.encrypt(NIST.plain.subarray(0, 20))
     assert.is(aes.decrypt(new Uint8Array(0)), undefined)
@@ -125,7 +125,7 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     assert.is(aes.decrypt(fromHex(NIST.cipher)), undefined)
   })
 
-  contract('encrypts the single and the double block of RFC 3602, and opens them again', () => {
+  contract('encrypts and decrypts the single and the double block of RFC 3602', () => {
     const crypto = create()
     for (const { key, iv, plain, cipher } of RFC_3602) {
       const aes = crypto.openAesCbc(fromHex(key), fromHex(iv))
@@ -135,7 +135,7 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     }
   })
 
-  contract('leaves what it answered alone while it encrypts and hashes the next', () => {
+  contract('does not change earlier results during later calls', () => {
     const crypto = create()
     const aes = crypto.openAesCbc(NIST.key, NIST.iv)
     const before = [aes.encrypt(NIST.plain), crypto.md5(NIST.plain)]
@@ -145,14 +145,14 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     assert.equal(before.map(toHex), texts)
   })
 
-  contract('takes no key and no IV of another length than 16 bytes', () => {
+  contract('refuses keys and IVs of another length than 16 bytes', () => {
     const crypto = create()
     const isRangeError = (fault: unknown): boolean => fault instanceof RangeError
     assert.throws(() => crypto.openAesCbc(NIST.key, NIST.iv.subarray(1)), isRangeError)
     assert.throws(() => crypto.openAesCbc(new Uint8Array(32), NIST.iv), isRangeError)
   })
 
-  contract('answers RFC 7748', () => {
+  contract('passes the test vectors of RFC 7748', () => {
     const crypto = create()
     for (const { secret, other, shared } of X25519_ANSWERS) {
       const answer = crypto.sharedSecret(fromHex(secret), fromHex(other))
@@ -165,7 +165,7 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     assert.is(toHex(crypto.publicKey(nine)), X25519_ANSWERS[2]?.shared)
   })
 
-  contract('agrees with itself from both sides', () => {
+  contract('derives the same secret on both sides', () => {
     const crypto = create()
     const mine = crypto.randomBytes(32)
     const theirs = crypto.randomBytes(32)
@@ -182,7 +182,7 @@ export const cryptoContract = (name: string, create: () => CryptoPort): void => 
     assert.is(crypto.sharedSecret(secret, new Uint8Array(32)), undefined)
   })
 
-  contract('gives as many random bytes as asked for, and others each time', () => {
+  contract('returns as many random bytes as requested, different each time', () => {
     const crypto = create()
     assert.is(crypto.randomBytes(0).length, 0)
     assert.is(crypto.randomBytes(70_000).length, 70_000)

@@ -45,7 +45,7 @@ export const httpContract = (name: string, create: () => HttpSetUp): void => {
     })
   })
 
-  http('takes any status for an answer', async () => {
+  http('returns any status as an answer', async () => {
     const { port, base } = create()
     assert.equal(await port.send(get(`${base}/refused`)), {
       ok: true,
@@ -53,24 +53,24 @@ export const httpContract = (name: string, create: () => HttpSetUp): void => {
     })
   })
 
-  http('gives no JSON when the body is none', async () => {
+  http('returns no JSON when the body is none', async () => {
     const { port, base } = create()
     assert.equal(await port.send(get(`${base}/text`)), { ok: true, value: { status: 503, json: undefined } })
   })
 
-  http('says offline when nobody is there', async () => {
+  http('returns offline when the server is unreachable', async () => {
     const { port, deadUrl } = create()
     assert.equal(await port.send(get(deadUrl)), { ok: false, fault: { kind: 'offline' } })
   })
 
-  http('says timed-out when the answer takes too long', async () => {
+  http('returns timed-out when the answer takes too long', async () => {
     const { port, base, elapse } = create()
     const sending = port.send(get(`${base}/silent`, { timeoutMs: 30 }))
     await elapse(60)
     assert.equal(await sending, { ok: false, fault: { kind: 'timed-out' } })
   })
 
-  http('says cancelled when it was, before or after sending', async () => {
+  http('returns cancelled when the call was cancelled, before or after sending', async () => {
     const { port, base } = create()
     const cancellation = createCancellation()
     const sending = port.send(get(`${base}/silent`, { signal: cancellation }))

@@ -12,7 +12,7 @@ export type LifecycleSetUp = {
 export const lifecycleContract = (name: string, create: () => LifecycleSetUp): void => {
   const lifecycle = suite(`LifecyclePort: ${name}`)
 
-  lifecycle('has a value from the start, and tells it to who subscribes', () => {
+  lifecycle('has a value from the start, and emits it to each subscriber', () => {
     const { port } = create()
     const heard: PageLife[] = []
     port.life$.subscribe((life) => heard.push(life))
@@ -21,7 +21,7 @@ export const lifecycleContract = (name: string, create: () => LifecycleSetUp): v
   })
 
   for (const part of ['isOnline', 'isVisible', 'isFrozen'] as const) {
-    lifecycle(`tells once of each change of ${part}, and changes nothing else`, () => {
+    lifecycle(`emits each change of ${part} once, and changes nothing else`, () => {
       const { port, change } = create()
       if (!change) return
       const heard: PageLife[] = []
@@ -34,7 +34,7 @@ export const lifecycleContract = (name: string, create: () => LifecycleSetUp): v
     })
   }
 
-  lifecycle('tells nothing after the end of a subscription', () => {
+  lifecycle('emits nothing after the subscription has ended', () => {
     const { port, change } = create()
     const heard: PageLife[] = []
     port.life$.subscribe((life) => heard.push(life)).unsubscribe()

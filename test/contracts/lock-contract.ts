@@ -27,7 +27,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     return { ...create(), told, ask }
   }
 
-  lock('a free lock is held soon, though not before `request` has returned', async () => {
+  lock('a free lock is granted soon, though not before `request` has returned', async () => {
     const { one, arrived, told, ask } = open()
     const held = ask(one, 'one')
     assert.equal(told, [])
@@ -36,7 +36,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     held.release()
   })
 
-  lock('one holds it at a time, and the next gets it on release', async () => {
+  lock('one holder at a time, and the next gets it on release', async () => {
     const { one, other, arrived, told, ask } = open()
     const first = ask(one, 'one')
     await arrived()
@@ -49,7 +49,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     second.release()
   })
 
-  lock('two of the same tab do not share it either', async () => {
+  lock('two requests of the same tab do not share it either', async () => {
     const { one, arrived, told, ask } = open()
     const first = ask(one, 'first')
     await arrived()
@@ -62,7 +62,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     second.release()
   })
 
-  lock('locks of other names are others', async () => {
+  lock('locks of different names are independent', async () => {
     const { one, other, arrived, told, ask } = open()
     const held: string[] = []
     const beside = other.request(`beside-${names}`, {
@@ -76,7 +76,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     asked.release()
   })
 
-  lock('who lets go while waiting is never called', async () => {
+  lock('a request cancelled while waiting is never called', async () => {
     const { one, other, arrived, told, ask } = open()
     const first = ask(one, 'one')
     await arrived()
@@ -92,7 +92,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     third.release()
   })
 
-  lock('who lets go at once is never called', async () => {
+  lock('a request cancelled at once is never called', async () => {
     const { one, other, arrived, told, ask } = open()
     ask(one, 'one').release()
     await arrived()
@@ -102,7 +102,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     second.release()
   })
 
-  lock('letting go twice takes nothing from the next holder', async () => {
+  lock('a second release takes nothing from the next holder', async () => {
     const { one, other, arrived, told, ask } = open()
     const first = ask(one, 'one')
     await arrived()
@@ -118,7 +118,7 @@ export const lockContract = (name: string, create: () => LockSetUp): void => {
     third.release()
   })
 
-  lock('many take their turns, each once', async () => {
+  lock('many requests each get it once, in turn', async () => {
     const { one, other, arrived, isFair, told, ask } = open()
     const first = ask(one, '0')
     await arrived()

@@ -6,11 +6,11 @@ import type { RandomPort } from '../../application/ports/random-port.ts'
 export const randomContract = (name: string, create: () => RandomPort): void => {
   const random = suite(`RandomPort: ${name}`)
 
-  random('gives 32 lower-case hexadecimal characters', () => {
+  random('returns 32 lower-case hexadecimal characters', () => {
     assert.match(create().hexId(), /^[0-9a-f]{32}$/)
   })
 
-  random('never gives the same twice', () => {
+  random('never returns the same value twice', () => {
     const port = create()
     const ids = new Set(Array.from({ length: 1000 }, () => port.hexId()))
     assert.is(ids.size, 1000)

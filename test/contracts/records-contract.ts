@@ -17,7 +17,7 @@ const keys = (rows: readonly RecordRow[]) => rows.map((row) => row.key)
 export const recordsContract = (name: string, create: () => RecordsSetUp): void => {
   const records = suite(`RecordsPort: ${name}`)
 
-  records('lists by key what begins with the prefix, and nothing else', async () => {
+  records('lists by key the rows whose key begins with the prefix, and no others', async () => {
     const { port } = create()
     const under = ['a\n', 'a\n\u0000', 'a\n10', 'a\n2', 'a\nÜ', 'a\n\uffff', 'a\n\uffffz']
     const beside = ['', 'A\n1', 'a', 'a\t', 'a\u000b', 'b\n1']
@@ -42,7 +42,7 @@ export const recordsContract = (name: string, create: () => RecordsSetUp): void 
     assert.equal(done(await port.list('two', '')), [{ key: 'a', value: 2 }])
   })
 
-  records('makes changes in their order, a later one over an earlier', async () => {
+  records('applies changes in order, later ones over earlier ones', async () => {
     const { port } = create()
     const changes = [put('a', 1), put('b', 1), { remove: 'a' }, put('b', 2), { remove: 'c' }, put('c', 1)]
     done(await port.change('rows', changes))
@@ -52,14 +52,14 @@ export const recordsContract = (name: string, create: () => RecordsSetUp): void 
     ])
   })
 
-  records('removing what is not there, or changing nothing, is fine', async () => {
+  records('accepts removing a missing row, and an empty change', async () => {
     const { port } = create()
     assert.equal(await port.change('rows', [{ remove: 'nobody' }]), { ok: true, value: undefined })
     assert.equal(await port.change('rows', []), { ok: true, value: undefined })
     assert.equal(await port.clear('nobody'), { ok: true, value: undefined })
   })
 
-  records('makes all of its changes or none', async () => {
+  records('applies all of its changes or none', async () => {
     const { port } = create()
     done(await port.change('rows', [put('kept')]))
     // Nothing can copy a function.
@@ -70,7 +70,7 @@ export const recordsContract = (name: string, create: () => RecordsSetUp): void 
     assert.equal(keys(done(await port.list('rows', ''))), ['after', 'kept'])
   })
 
-  records('keeps plain data as it was', async () => {
+  records('stores plain data unchanged', async () => {
     const { port } = create()
     const value = {
       text: 'ü 汉 \u0000',
@@ -95,7 +95,7 @@ export const recordsContract = (name: string, create: () => RecordsSetUp): void 
     )
   })
 
-  records('keeps a copy: who changes the value later changes no row', async () => {
+  records('stores a copy: later changes of the value change no row', async () => {
     const { port } = create()
     const value = { list: [1] }
     done(await port.change('rows', [put('a', value)]))
@@ -118,7 +118,7 @@ export const recordsContract = (name: string, create: () => RecordsSetUp): void 
     assert.equal(done(await port.list('two', '')), [])
   })
 
-  records('two writers lose nothing of each other, and see it', async () => {
+  records('two writers lose no change of each other, and see them', async () => {
     const { port, other } = create()
     const written: string[] = []
     const all = Array.from({ length: 40 }, (_, at) => {

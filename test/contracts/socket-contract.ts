@@ -44,7 +44,7 @@ export const socketContract = (name: string, create: () => SocketSetUp): void =>
     return { ...heard, opened }
   }
 
-  socket('opens, carries bytes both ways in order, and gives them as they were', async () => {
+  socket('opens, carries bytes both ways in order and unchanged', async () => {
     const setUp = create()
     const { told, bytes, opened } = await open(setUp)
     const sent = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251)
@@ -68,7 +68,7 @@ export const socketContract = (name: string, create: () => SocketSetUp): void =>
     assert.equal(bytes, [1, 2, 3])
   })
 
-  socket('tells once that the far side has ended it', async () => {
+  socket('reports once that the other side has closed it', async () => {
     const setUp = create()
     const { told, opened } = await open(setUp)
     opened.send(Uint8Array.of(END))
@@ -79,7 +79,7 @@ export const socketContract = (name: string, create: () => SocketSetUp): void =>
   })
 
   for (const kind of ['dead', 'bad'] as const) {
-    socket(`tells of a ${kind} address once, later, as a close`, async () => {
+    socket(`reports a ${kind} address once, asynchronously, as a close`, async () => {
       const { port, deadAddress, until, rest } = create()
       const { told, listener } = record()
       port.open(kind === 'dead' ? deadAddress : 'ws://[', listener)
@@ -90,7 +90,7 @@ export const socketContract = (name: string, create: () => SocketSetUp): void =>
     })
   }
 
-  socket('says nothing more after `close`, whatever was on its way', async () => {
+  socket('emits nothing more after `close`, whatever was being received', async () => {
     const setUp = create()
     const { told, opened } = await open(setUp)
     opened.send(Uint8Array.of(1, 2, 3))
@@ -101,7 +101,7 @@ export const socketContract = (name: string, create: () => SocketSetUp): void =>
     assert.equal(told, ['opened'])
   })
 
-  socket('drops bytes for a socket that is not open', async () => {
+  socket('drops bytes sent before it is open', async () => {
     const setUp = create()
     const { told, bytes, listener } = record()
     const opened = setUp.port.open(setUp.address, listener)
@@ -116,7 +116,7 @@ export const socketContract = (name: string, create: () => SocketSetUp): void =>
   })
 
   for (const place of ['address', 'deadAddress', 'silentAddress'] as const) {
-    socket(`is silent when it is closed while it opens (${place})`, async () => {
+    socket(`emits nothing when it is closed while it opens (${place})`, async () => {
       const setUp = create()
       const { told, listener } = record()
       setUp.port.open(setUp[place], listener).close()

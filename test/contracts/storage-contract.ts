@@ -13,11 +13,11 @@ export const storageContract = (name: string, create: (now: () => number) => Sto
     return { time, port: create(() => time.now) }
   }
 
-  storage('knows nothing it was not told', () => {
+  storage('returns undefined for an unknown name', () => {
     assert.is(setUp().port.read('none'), undefined)
   })
 
-  storage('gives back what was written, character by character', () => {
+  storage('returns what was written, character by character', () => {
     const { port } = setUp()
     for (const value of ['plain', 'a=b; c=d, e', '{"x":"ü 日本 %20"}', 'with|bar', '  spaces  ']) {
       port.write('name', value, 1)
@@ -25,14 +25,14 @@ export const storageContract = (name: string, create: (now: () => number) => Sto
     }
   })
 
-  storage('keeps names apart, also when one begins like another', () => {
+  storage('keeps names apart, also when one is a prefix of another', () => {
     const { port } = setUp()
     port.write('token', 'a', 1)
     port.write('token2', 'b', 1)
     assert.equal([port.read('token'), port.read('token2'), port.read('tok')], ['a', 'b', undefined])
   })
 
-  storage('removes a value, and does not mind one that is not there', () => {
+  storage('removes a value, and accepts the removal of a missing one', () => {
     const { port } = setUp()
     port.write('name', 'a', 1)
     port.remove('name')
@@ -40,7 +40,7 @@ export const storageContract = (name: string, create: (now: () => number) => Sto
     assert.is(port.read('name'), undefined)
   })
 
-  storage('gives no value that was written for no time', () => {
+  storage('returns no value that was written with zero lifetime', () => {
     const { port } = setUp()
     port.write('name', 'a', 0)
     assert.is(port.read('name'), undefined)
@@ -53,7 +53,7 @@ export const storageContract = (name: string, create: (now: () => number) => Sto
 export const storageLifeContract = (name: string, create: (now: () => number) => StoragePort): void => {
   const storage = suite(`StoragePort with a life: ${name}`)
 
-  storage('forgets a value when its days are over', () => {
+  storage('forgets a value after its lifetime', () => {
     const time = { now: 1_700_000_000_000 }
     const port = create(() => time.now)
     port.write('name', 'a', 3)

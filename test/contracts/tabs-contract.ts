@@ -14,7 +14,7 @@ type SetUp = {
 export const tabsContract = (name: string, create: () => SetUp): void => {
   const tabs = suite(`TabsPort: ${name}`)
 
-  tabs('the other tab hears a topic it listens to, and no other', async () => {
+  tabs('the other tab receives a topic it subscribes to, and no other', async () => {
     const { one, other, arrived, close } = create()
     const heard: string[] = []
     other.listen('session', (text) => heard.push(text))
@@ -25,7 +25,7 @@ export const tabsContract = (name: string, create: () => SetUp): void => {
     assert.equal(heard, ['left'])
   })
 
-  tabs('a tab does not hear itself', async () => {
+  tabs('a tab does not receive its own messages', async () => {
     const { one, arrived, close } = create()
     const heard: string[] = []
     one.listen('session', (text) => heard.push(text))
@@ -35,7 +35,7 @@ export const tabsContract = (name: string, create: () => SetUp): void => {
     assert.equal(heard, [])
   })
 
-  tabs('the same words can be said twice', async () => {
+  tabs('the same text can be sent twice', async () => {
     const { one, other, arrived, close } = create()
     const heard: string[] = []
     other.listen('cart', (text) => heard.push(text))
@@ -46,7 +46,7 @@ export const tabsContract = (name: string, create: () => SetUp): void => {
     assert.equal(heard, ['changed', 'changed'])
   })
 
-  tabs('who stops listening hears nothing more', async () => {
+  tabs('an unsubscribed listener receives nothing more', async () => {
     const { one, other, arrived, close } = create()
     const heard: string[] = []
     other.listen('cart', (text) => heard.push(text)).stop()

@@ -56,7 +56,7 @@ const refundForm = async (
 const balanceOf = async (app: App): Promise<number> => need(await app.session.refreshUser()).balance
 
 journey(
-  'returns goods: applies with proof, sends the parcel, has the money back once',
+  'returns goods: applies with evidence, sends the parcel, gets the money back once',
   async ({ backend }) => {
     const { app, orderId } = await sariWith(backend, true)
     need(await app.orders.applyRefund(orderId, await refundForm(app, orderId, { withReturn: true })))
@@ -84,7 +84,7 @@ journey(
   },
 )
 
-journey('loses the answer to an application and still has applied once', async ({ backend }) => {
+journey('loses the answer to an application and has still applied once', async ({ backend }) => {
   const { app, orderId, loseAnswersOf } = await sariWith(backend, false)
   const form = await refundForm(app, orderId, { amount: '10.00' })
   loseAnswersOf('/api/order/refund')
@@ -96,7 +96,7 @@ journey('loses the answer to an application and still has applied once', async (
 })
 
 journey(
-  'reviews with a picture, and finds the review on the product and in the rate of the shop',
+  'reviews with a picture, and finds the review on the product and in the rating of the shop',
   async ({ backend }) => {
     const { app, orderId } = await sariWith(backend, true)
     const [line] = need(await app.orders.loadOrder(orderId)).lines
@@ -157,21 +157,24 @@ journey('follows a shop and finds it in the list, with the fans counted once', a
   )
 })
 
-journey('forgets the password, gets a code by mail and signs in with the new one', async ({ backend }) => {
-  const { app } = await sariWith(backend, false)
-  need(await app.account.sendResetCode('sari@example.com'))
-  const [mail] = await backend.deps.database.query<{ body: string }>(
-    'select body from mails order by id desc',
-  )
-  const code = /\d{6}/.exec(mail?.body ?? '')?.[0] ?? ''
-  const form = { account: 'sari@example.com', code, next: 'rahasia2', repeat: 'rahasia2' }
-  need(await app.account.resetPassword(form))
-  assert.is(app.session.session$.value.kind, 'visitor')
-  assert.not.ok((await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })).ok)
-  need(await app.session.signIn({ account: 'sari@example.com', password: 'rahasia2' }))
-  need(await app.account.updateProfile({ bio: 'Hai', birthday: '2001-05-30', gender: 2 }))
-  const { bio, birthday, gender } = need(await app.session.refreshUser())
-  assert.equal([bio, birthday, gender], ['Hai', '2001-05-30', 2])
-})
+journey(
+  'resets a forgotten password with a mailed code and signs in with the new one',
+  async ({ backend }) => {
+    const { app } = await sariWith(backend, false)
+    need(await app.account.sendResetCode('sari@example.com'))
+    const [mail] = await backend.deps.database.query<{ body: string }>(
+      'select body from mails order by id desc',
+    )
+    const code = /\d{6}/.exec(mail?.body ?? '')?.[0] ?? ''
+    const form = { account: 'sari@example.com', code, next: 'rahasia2', repeat: 'rahasia2' }
+    need(await app.account.resetPassword(form))
+    assert.is(app.session.session$.value.kind, 'visitor')
+    assert.not.ok((await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' })).ok)
+    need(await app.session.signIn({ account: 'sari@example.com', password: 'rahasia2' }))
+    need(await app.account.updateProfile({ bio: 'Hai', birthday: '2001-05-30', gender: 2 }))
+    const { bio, birthday, gender } = need(await app.session.refreshUser())
+    assert.equal([bio, birthday, gender], ['Hai', '2001-05-30', 2])
+  },
+)
 
 journey.run()

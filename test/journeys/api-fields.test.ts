@@ -17,7 +17,7 @@ const watched = (value: unknown, see: (name: string) => void): unknown => {
   })
 }
 
-fields('that the app reads stand in the documents, each of them', async () => {
+fields('that the app reads are all documented', async () => {
   const { setBend, open, whose, shop } = await recordAnswers()
   const read = new Map<string, string>()
   setBend(({ status, json }, path) => ({

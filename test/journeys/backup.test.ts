@@ -55,7 +55,7 @@ const uploadTo = async ({ origin }: BackendProcess, token: string): Promise<stri
 }
 
 backups(
-  'of a shop in which money moves has all that was promised before it, and is a shop again',
+  'of a shop during payments contains everything promised before, and can be started as a shop',
   async ({ program, command }) => {
     await (await program.start(HASTE)).leave()
     const shelf = await inspect(program, stockUp)
@@ -97,23 +97,20 @@ backups(
   },
 )
 
-backups(
-  'is refused where there is one, and a restore where there is a shop',
-  async ({ program, command }) => {
-    const saved = join(program.folder, 'saved')
-    const again = await command(saved, '--data-dir', program.dataDir)
-    assert.is(again.exitCode, 1)
-    assert.match(again.out, /exists already/)
-    assert.is(again.out.trim().split('\n').length, 1)
-    const over = await command('--restore', saved, '--data-dir', program.dataDir)
-    assert.is(over.exitCode, 1)
-    assert.match(over.out, /There is a shop already/)
-    const nowhere = await command('--restore', join(program.folder, 'data'), '--data-dir', program.dataDir)
-    assert.match(nowhere.out, /There is no backup in/)
-  },
-)
+backups('is refused where one exists, and a restore where a shop exists', async ({ program, command }) => {
+  const saved = join(program.folder, 'saved')
+  const again = await command(saved, '--data-dir', program.dataDir)
+  assert.is(again.exitCode, 1)
+  assert.match(again.out, /exists already/)
+  assert.is(again.out.trim().split('\n').length, 1)
+  const over = await command('--restore', saved, '--data-dir', program.dataDir)
+  assert.is(over.exitCode, 1)
+  assert.match(over.out, /There is a shop already/)
+  const nowhere = await command('--restore', join(program.folder, 'data'), '--data-dir', program.dataDir)
+  assert.match(nowhere.out, /There is no backup in/)
+})
 
-backups('that was changed on the way is refused, and leaves nothing behind', async ({ program, command }) => {
+backups('that was damaged is refused, and leaves nothing behind', async ({ program, command }) => {
   const saved = join(program.folder, 'saved')
   const file = join(saved, 'database.jsonl.gz')
   const whole = readFileSync(file)
@@ -132,7 +129,7 @@ backups('that was changed on the way is refused, and leaves nothing behind', asy
   assert.ok(readdirSync(saved).length >= 4)
 })
 
-backups('of an older version is brought to the schema of this one', async ({ program }) => {
+backups('of an older version is migrated to the current schema', async ({ program }) => {
   const old = await openPgliteDatabase()
   await migrate(
     old,

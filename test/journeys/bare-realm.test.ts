@@ -22,9 +22,7 @@ import { startBackend } from '../support/backend/backend.ts'
 import { createGatewaySocket } from '../support/backend/chat/gateway-socket.ts'
 import { need } from '../support/ui/journey.ts'
 
-const realm = suite(
-  'the app where there is nothing but the language: no timers, no fetch, no crypto, no clock',
-)
+const realm = suite('the app without platform APIs: no timers, no fetch, no crypto, no clock')
 
 const CODE = '246810'
 
@@ -61,7 +59,7 @@ const loadBare = async (): Promise<Library> => {
   return runInContext('library', bare) as Library
 }
 
-realm('browses, orders, pays, and sends and hears a message', async () => {
+realm('browses, orders, pays, and sends and receives a message', async () => {
   const backend = await startBackend()
   // Merchants work once the shop is open.
   await backend.listen(0)

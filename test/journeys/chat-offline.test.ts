@@ -91,7 +91,7 @@ journey.after(async ({ backend }) => {
 })
 
 journey(
-  'a reload shows rooms and messages at once, and what is written goes out in order',
+  'a reload shows conversations and messages at once, and unsent messages are sent in order',
   async ({ backend }) => {
     const { phone, client } = await reloadOffline(backend, 'before the tunnel')
     assert.ok(client, 'the chat is there without an answer')
@@ -113,7 +113,7 @@ journey(
 )
 
 journey(
-  'unsent words outlive a session that the server ends, and go out when the same shopper is back',
+  'unsent messages survive a session that the server ends, and are sent when the same shopper is back',
   async ({ backend }) => {
     const { phone, app, client } = await reloadOffline(backend, 'before the end')
     assert.ok(client)

@@ -54,52 +54,52 @@ journey.after(async ({ backend }) => {
   await backend.close()
 })
 
-journey('asks, is read, sees typing, and gets an answer that is unread elsewhere', async ({ backend }) => {
-  const { client, app } = await enter(backend)
-  void client.openConversation(SHOP)
-  let wasTyping = false
-  client.typing$(KEY).subscribe((who) => {
-    wasTyping ||= who.length > 0
-  })
-  const sending = client.send(textContent('How long does shipping take?'), SHOP, { wantsReceipt: true })
-  assert.ok(sending.ok)
-  await passUntil(backend, 'an answer', () =>
-    client
-      .messages$(KEY)
-      .value.messages.some(
-        ({ fromUID, content }) => fromUID === SHOP.channelID && content.body.kind === 'text',
-      ),
-  )
-  assert.is((await sending.value.outcome).kind, 'stored')
-  assert.ok(wasTyping)
-  await passUntil(backend, 'a read tick', () =>
-    client.messages$(KEY).value.messages.some(({ extra }) => extra.readCount > 0),
-  )
-  client.closeConversation()
-  const before = app.messaging.unread$.value
-  client.send(textContent('And how do I return it?'), SHOP)
-  await passUntil(backend, 'a badge', () => app.messaging.unread$.value > before)
-  await client.dispose()
-})
-
 journey(
-  'what was said while the network was away is there afterwards, once and in order',
+  'asks, sees that it was read, sees typing, and gets an answer that is unread elsewhere',
   async ({ backend }) => {
-    const { client, socket } = await enter(backend)
-    await client.openConversation(serviceChannel)
-    const key = channelKey(serviceChannel)
-    socket.setOnline(false)
-    socket.cut()
-    for (const text of ['one', 'two', 'three']) client.send(textContent(text), serviceChannel)
-    await passUntil(backend, 'waiting', () => client.status$.value.state === 'waiting')
-    assert.equal(shown(client, key).slice(-3), ['one', 'two', 'three'])
-    socket.setOnline(true)
-    await passUntil(backend, 'all stored', () => !client.isSending(key))
-    const texts = shown(client, key).filter((text) => ['one', 'two', 'three'].includes(text))
-    assert.equal(texts, ['one', 'two', 'three'])
+    const { client, app } = await enter(backend)
+    void client.openConversation(SHOP)
+    let wasTyping = false
+    client.typing$(KEY).subscribe((who) => {
+      wasTyping ||= who.length > 0
+    })
+    const sending = client.send(textContent('How long does shipping take?'), SHOP, { wantsReceipt: true })
+    assert.ok(sending.ok)
+    await passUntil(backend, 'an answer', () =>
+      client
+        .messages$(KEY)
+        .value.messages.some(
+          ({ fromUID, content }) => fromUID === SHOP.channelID && content.body.kind === 'text',
+        ),
+    )
+    assert.is((await sending.value.outcome).kind, 'stored')
+    assert.ok(wasTyping)
+    await passUntil(backend, 'a read tick', () =>
+      client.messages$(KEY).value.messages.some(({ extra }) => extra.readCount > 0),
+    )
+    client.closeConversation()
+    const before = app.messaging.unread$.value
+    client.send(textContent('And how do I return it?'), SHOP)
+    await passUntil(backend, 'a badge', () => app.messaging.unread$.value > before)
     await client.dispose()
   },
 )
+
+journey('messages sent during an absence are there afterwards, once and in order', async ({ backend }) => {
+  const { client, socket } = await enter(backend)
+  await client.openConversation(serviceChannel)
+  const key = channelKey(serviceChannel)
+  socket.setOnline(false)
+  socket.cut()
+  for (const text of ['one', 'two', 'three']) client.send(textContent(text), serviceChannel)
+  await passUntil(backend, 'waiting', () => client.status$.value.state === 'waiting')
+  assert.equal(shown(client, key).slice(-3), ['one', 'two', 'three'])
+  socket.setOnline(true)
+  await passUntil(backend, 'all stored', () => !client.isSending(key))
+  const texts = shown(client, key).filter((text) => ['one', 'two', 'three'].includes(text))
+  assert.equal(texts, ['one', 'two', 'three'])
+  await client.dispose()
+})
 
 journey('recalls a message, and the other device sees it', async ({ backend }) => {
   const one = await enter(backend)

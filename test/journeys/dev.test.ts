@@ -105,7 +105,7 @@ dev.after(() => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-dev('serves pages that reload by a file of their own, under the policy of every page', async () => {
+dev('serves pages that reload by a stream of their own, under the policy of every page', async () => {
   const answer = await fetch(`${origin}/home`)
   assert.match(await answer.text(), '<script src="/dev-reload.js" defer></script>')
   const policy = answer.headers.get('content-security-policy') ?? ''
@@ -115,7 +115,7 @@ dev('serves pages that reload by a file of their own, under the policy of every 
   assert.is((await fetch(`${origin}/dev-reload.js`)).status, 200)
 })
 
-dev('builds a page anew when a text is saved, without another server', async () => {
+dev('rebuilds a page when a text is saved, without a restart of the server', async () => {
   await untilTitle('Home - Lintas')
   const servers = said.split('open at').length
   const built = nextBuild()
@@ -125,7 +125,7 @@ dev('builds a page anew when a text is saved, without another server', async () 
   assert.is(said.split('open at').length, servers)
 })
 
-dev('says what does not build and goes on with what did', async () => {
+dev('reports a build error and continues with the last build', async () => {
   save('ui/navigation/use-title.ts', 'export const documentTitle', 'export const const documentTitle')
   await until('the fault', async () => /use-title\.ts:\d+/.test(said))
   await untilTitle('Start - Lintas')
@@ -134,7 +134,7 @@ dev('says what does not build and goes on with what did', async () => {
   await built
 })
 
-dev('restarts the server when its code is saved, and tells the pages', async () => {
+dev('restarts the server when its code is saved, and reloads the pages', async () => {
   const built = nextBuild()
   save(
     'adapters/embedded-backend/catalogue/board-routes.ts',

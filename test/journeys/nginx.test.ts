@@ -49,7 +49,7 @@ serving.after(async ({ shop, nginx }) => {
 })
 
 serving(
-  'pages: those that are rendered, in the language of the cookie, and one page for every other path',
+  'pages: rendered ones in the language of the cookie, and one page for every other path',
   async ({ nginx }) => {
     const page = async (path: string, cookie = '') =>
       (await fetch(nginx.origin + path, { headers: { cookie } })).text()
@@ -63,7 +63,7 @@ serving(
   },
 )
 
-serving('pages: the very ones of our own server, however the path is written', async ({ nginx, own }) => {
+serving('pages: the same as from our own server, however the path is written', async ({ nginx, own }) => {
   const paths = ['/', '/home', '/HOME/', '/detail/3/4', '/Detail', '/detailed', '/chatRoom', '/chatRoom/1']
   for (const path of [...paths, '/chatRoomDetail/4', '/chatroomdetail/4', '/chatRoomDetail'])
     for (const cookie of ['', 'lintas_lang=ri', 'lintas_lang=en']) {
@@ -74,7 +74,7 @@ serving('pages: the very ones of our own server, however the path is written', a
     }
 })
 
-serving('headers: the very ones of our own server, on pages and files', async ({ nginx, own }) => {
+serving('headers: the same as from our own server, on pages and files', async ({ nginx, own }) => {
   for (const path of ['/home', '/bag', '/mark.svg', '/assets/main-ABCD1234.js']) {
     const [ours, theirs] = await Promise.all([own, nginx.origin].map((host) => fetch(host + path)))
     for (const name of Object.keys(securityHeaders(site)))
@@ -83,7 +83,7 @@ serving('headers: the very ones of our own server, on pages and files', async ({
 })
 
 serving(
-  'lives: a year for what has a hash in its name, a day for marks, none for the rest, and packed as built',
+  'caching: a year for hashed files, a day for icons, none for the rest, compressed as built',
   async ({ nginx }) => {
     const life = async (path: string) => (await fetch(nginx.origin + path)).headers.get('cache-control')
     assert.is(await life('/assets/main-ABCD1234.js'), 'public, max-age=31536000, immutable')
@@ -96,7 +96,7 @@ serving(
   },
 )
 
-serving('the API and the socket of the chat are passed on, with who called', async ({ nginx, shop }) => {
+serving('the API and the socket of the chat are passed on, with the caller’s address', async ({ nginx, shop }) => {
   const banners = (await (await fetch(`${nginx.origin}/api/index/banner`)).json()) as { code: number }
   assert.is(banners.code, 1)
   assert.is(await (await fetch(`${nginx.origin}/readyz`)).text(), 'ready\n')
@@ -110,14 +110,14 @@ serving('the API and the socket of the chat are passed on, with who called', asy
   socket.terminate()
 })
 
-serving('reports of pages reach our server, which takes them or not', async ({ nginx, own }) => {
+serving('reports of pages are passed to our server, which accepts them or not', async ({ nginx, own }) => {
   const report = async (origin: string) =>
     (await fetch(`${origin}/field-view`, { method: 'POST', body: '{}' })).status
   assert.is(await report(nginx.origin), await report(own))
 })
 
 serving(
-  'pictures: the frontend has its own in the build, the world of the demo at our server',
+  'pictures: those of the frontend from the build, those of the demo from our server',
   async (context) => {
     const { nginx, own } = context
     assert.is(await (await fetch(`${nginx.origin}/art/of-the-face.webp`)).text(), 'picture')
@@ -131,7 +131,7 @@ serving(
   },
 )
 
-serving('what is for those who run the shop stays inside', async ({ nginx }) => {
+serving('operator endpoints are not reachable from outside', async ({ nginx }) => {
   for (const path of ['/metrics', '/im/route', '/im/webhook/x', '/dev/mails']) {
     assert.is((await fetch(nginx.origin + path)).status, 404, path)
   }

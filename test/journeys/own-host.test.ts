@@ -115,13 +115,13 @@ own('compiles as the documents show it', () => {
   assert.is(status, 0, String(stdout))
 })
 
-own('signs in and looks around', async () => {
+own('signs in and browses', async () => {
   need(await app.session.signIn({ account: 'sari@example.com', password: 'rahasia1' }))
   assert.ok(need(await app.catalogue.loadHotProducts({ page: 1, limit: 10 })).rows.length > 0)
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-own('takes another port where its token is bound anew', async () => {
+own('accepts another port where its token is rebound', async () => {
   const example = (await import(swapped)) as { app: App; http: FakeHttp; isHttpBound: boolean }
   assert.is(example.isHttpBound, true)
   example.http.answer('/api/index/banner', () => accepted([]))

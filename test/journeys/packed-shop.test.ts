@@ -18,7 +18,7 @@ packed.before(async (context) => {
 })
 packed.after(({ folder }) => rmSync(folder, { recursive: true, force: true }))
 
-packed('opens on a machine that has Node and nothing else, and renders its first page', async ({ shop }) => {
+packed('starts on a machine that has only Node, and renders its first page', async ({ shop }) => {
   const { scripts } = JSON.parse(readFileSync(join(shop, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
@@ -55,7 +55,7 @@ packed('opens on a machine that has Node and nothing else, and renders its first
   }
 })
 
-packed('brings the commands of a running shop, and no tool of development', ({ shop }) => {
+packed('includes the commands of a running shop, and no development tool', ({ shop }) => {
   const { scripts } = JSON.parse(readFileSync(join(shop, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -59,7 +59,7 @@ const wait = async ({ deps, clock }: TestBackend, ms: number): Promise<void> => 
 const balanceOf = async (app: App): Promise<number> => need(await app.session.refreshUser()).balance
 
 journey(
-  'adding takes one call and paying three, where the server tells what it has done',
+  'adding takes one call and paying three, when the answers contain the new state',
   async ({ backend }) => {
     const { app, calls } = openDevice(backend)
     const addressId = await newcomer(app, 'calls@example.com')
@@ -107,7 +107,7 @@ journey('from the cart to a shipped parcel', async ({ backend }) => {
   assert.equal(toasts(app), [])
 })
 
-journey('paying twice, or with the answer lost, takes the money once', async ({ backend }) => {
+journey('paying twice, or with a lost answer, takes the money once', async ({ backend }) => {
   const { app, loseAnswersOf, reload } = openDevice(backend)
   const addressId = await newcomer(app, 'once@example.com')
   const payable = await order(app, addressId, '2')
@@ -135,16 +135,19 @@ journey('a lost answer to submitting makes one order, also after a reload', asyn
   assert.is(need(await again.orders.loadOrders('all', 1)).total, 1)
 })
 
-journey('a shopper without a code is sent to set one, and pays the same order then', async ({ backend }) => {
-  const { app } = openDevice(backend)
-  const addressId = await newcomer(app, 'nocode@example.com', false)
-  const payable = await order(app, addressId, '3')
-  const refused = await app.orders.pay(payable, CODE)
-  assert.is(refused.ok ? '' : refused.fault.kind, 'no-payment-code')
-  need(await app.wallet.setPaymentCode({ old: '', next: CODE, repeat: CODE }))
-  need(await app.orders.pay(payable, CODE))
-  assert.ok(need(await app.orders.loadPayable(payable.target)).isPaid)
-})
+journey(
+  'a shopper without a payment code is sent to set one, and pays the same order then',
+  async ({ backend }) => {
+    const { app } = openDevice(backend)
+    const addressId = await newcomer(app, 'nocode@example.com', false)
+    const payable = await order(app, addressId, '3')
+    const refused = await app.orders.pay(payable, CODE)
+    assert.is(refused.ok ? '' : refused.fault.kind, 'no-payment-code')
+    need(await app.wallet.setPaymentCode({ old: '', next: CODE, repeat: CODE }))
+    need(await app.orders.pay(payable, CODE))
+    assert.ok(need(await app.orders.loadPayable(payable.target)).isPaid)
+  },
+)
 
 journey('a wrong code says how many tries are left, and locks after five', async ({ backend }) => {
   const { app } = openDevice(backend)
@@ -162,7 +165,7 @@ journey('a wrong code says how many tries are left, and locks after five', async
   assert.not((await app.orders.pay(payable, CODE)).ok)
 })
 
-journey('a short balance is told before the code is checked', async ({ backend }) => {
+journey('a short balance is reported before the code is checked', async ({ backend }) => {
   const { app, calls } = openDevice(backend)
   const addressId = await newcomer(app, 'short@example.com')
   const payable = await order(app, addressId, '3', 3)
@@ -174,7 +177,7 @@ journey('a short balance is told before the code is checked', async ({ backend }
   assert.not(calls.includes('/api/user/verify_pay'))
 })
 
-journey('an order that nobody pays closes, gives its stock back and cannot be paid', async ({ backend }) => {
+journey('an unpaid order expires, returns its stock and cannot be paid', async ({ backend }) => {
   const { app } = openDevice(backend)
   const addressId = await newcomer(app, 'late@example.com')
   // Nobody else in these journeys orders the headphones.

@@ -34,7 +34,7 @@ journey(
   },
 )
 
-journey('the same board speaks the language of the reader', async ({ backend }) => {
+journey('the same home page is in the language of the reader', async ({ backend }) => {
   const { app } = openDevice(backend, 'en')
   const first = need(await app.catalogue.loadHotProducts({ page: 1 })).rows[0]
   assert.ok(first && first.title !== '' && first.titleEn !== '')
@@ -54,7 +54,7 @@ journey('protected pages lead to sign-in and back', async ({ backend }) => {
   assert.equal(await app.session.guard('/bag?from=home'), { kind: 'open' })
 })
 
-journey('what was put into the cart before is there after registering, once', async ({ backend }) => {
+journey('a visitor’s cart is there after registering, once', async ({ backend }) => {
   const { app, storage } = openDevice(backend)
   const products = need(await app.catalogue.loadHotProducts({ page: 1 })).rows
   const details = []
@@ -84,7 +84,7 @@ journey('a second device adds to the same cart, and quantities sum up', async ({
   assert.is(laptop.app.cart.count$.value, 3)
 })
 
-journey('quantities are gathered, cut to the stock, and lines deleted together', async ({ backend }) => {
+journey('quantities are batched, limited to the stock, and lines deleted together', async ({ backend }) => {
   const { app, calls } = openDevice(backend)
   need(await app.session.register(registration('edit@example.com')))
   await until(() => app.cart.cart$.value.phase === 'ready')

@@ -75,7 +75,7 @@ journey('on a chain, with evidence, and has the money after the audit', async ({
   assert.equal(toasts(app), [])
 })
 
-journey('refused, is told why, and has all of it back', async ({ backend }) => {
+journey('refused, with a reason, and gets all of it back', async ({ backend }) => {
   const { app } = await newcomer(backend, 'back@example.com')
   need(await withdraw(app, '50.13'))
   assert.is(await balanceOf(app), 25_000 - 5_013)
@@ -87,7 +87,7 @@ journey('refused, is told why, and has all of it back', async ({ backend }) => {
   assert.ok(app.account.unreadNotices$.value > 0)
 })
 
-journey('to an address of the right network, and finds it again next time', async ({ backend }) => {
+journey('to an address of the right network, which is remembered for the next time', async ({ backend }) => {
   const { app } = await newcomer(backend, 'again@example.com')
   const recipient: Recipient = { kind: 'chain', network: 'USDT-TRC20', address: TRON_ADDRESS }
   const wrong = await withdraw(app, '10', { ...recipient, address: `0x${'a'.repeat(40)}` })
@@ -123,7 +123,7 @@ journey('once, when the answer is lost, when tapped twice, and after a reload', 
   assert.is(need(await again.wallet.loadRecharges('all', 1)).total, 1)
 })
 
-journey('with a wrong code, is told the tries, and the lock with its time', async ({ backend }) => {
+journey('with a wrong code, sees the tries left, and the lock with its time', async ({ backend }) => {
   const { app } = await newcomer(backend, 'lock@example.com')
   const { serviceCharge } = need(await app.wallet.loadWithdrawalTerms())
   const order = { amount: '10', recipient: CARD, serviceCharge }

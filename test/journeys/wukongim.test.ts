@@ -71,28 +71,31 @@ journey.after(async ({ backend, server }) => {
   await server.close()
 })
 
-journey('asks a merchant, who hears it once and answers over the server', async ({ backend, server }) => {
-  const { client } = await enter(backend)
-  assert.ok(server.gateway.connections() > 0)
-  void client.openConversation(SHOP)
-  const sending = client.send(textContent('How long does shipping take?'), SHOP, { wantsReceipt: true })
-  assert.ok(sending.ok)
-  const answers = () =>
-    client
-      .messages$(KEY)
-      .value.messages.filter(
-        ({ fromUID, content: { body } }) => fromUID === SHOP.channelID && body.kind === 'text',
-      )
-  await passUntil(backend, () => answers().length > 0)
-  await server.notified()
-  assert.is((await sending.value.outcome).kind, 'stored')
-  const texts = answers().map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
-  assert.is(new Set(texts).size, texts.length)
-  await client.dispose()
-  assert.equal(backend.errors, [])
-})
+journey(
+  'asks a merchant, who receives it once and answers through the server',
+  async ({ backend, server }) => {
+    const { client } = await enter(backend)
+    assert.ok(server.gateway.connections() > 0)
+    void client.openConversation(SHOP)
+    const sending = client.send(textContent('How long does shipping take?'), SHOP, { wantsReceipt: true })
+    assert.ok(sending.ok)
+    const answers = () =>
+      client
+        .messages$(KEY)
+        .value.messages.filter(
+          ({ fromUID, content: { body } }) => fromUID === SHOP.channelID && body.kind === 'text',
+        )
+    await passUntil(backend, () => answers().length > 0)
+    await server.notified()
+    assert.is((await sending.value.outcome).kind, 'stored')
+    const texts = answers().map(({ content: { body } }) => (body.kind === 'text' ? body.text : ''))
+    assert.is(new Set(texts).size, texts.length)
+    await client.dispose()
+    assert.equal(backend.errors, [])
+  },
+)
 
-journey('lists, reads and removes the conversation through the server', async ({ backend }) => {
+journey('lists, reads and deletes the conversation through the server', async ({ backend }) => {
   const token = await backend.signIn()
   const list = async () => (await backend.get('/api/chat/getRecentConversation?msgCount=1', token)).data
   const [row] = await list()
@@ -109,17 +112,14 @@ journey('lists, reads and removes the conversation through the server', async ({
   assert.not((await list()).some(({ channelID }: { channelID: string }) => channelID === SHOP.channelID))
 })
 
-journey(
-  'hands out the address that the server names, where pages may open it',
-  async ({ backend, server }) => {
-    const token = await backend.signIn()
-    const { data } = await backend.get('/api/chat/getWebSocketUrl', token)
-    assert.ok(data.url.startsWith(server.ws), data.url)
-  },
-)
+journey('returns the socket address of the server, where pages may open it', async ({ backend, server }) => {
+  const token = await backend.signIn()
+  const { data } = await backend.get('/api/chat/getWebSocketUrl', token)
+  assert.ok(data.url.startsWith(server.ws), data.url)
+})
 
 journey(
-  'answers once what the webhook has never told, as when the shop restarts',
+  'answers once what the webhook has missed, as when the shop restarts',
   async ({ backend, server, webhook }) => {
     const { client } = await enter(backend)
     const service = { channelID: 'service', channelType: 1 }
@@ -163,14 +163,14 @@ journey('gives a shopper who is banned from the chat no token at the server', as
   assert.is((await backend.get('/api/chat/getWebSocketUrl', token)).code, 1)
 })
 
-journey('does not listen to a webhook without the secret', async ({ backend }) => {
+journey('ignores a webhook without the secret', async ({ backend }) => {
   const path = 'http://shop.test/im/webhook/guess?event=msg.notify'
   const answer = await backend.fetch(new Request(path, { method: 'POST', body: '[]' }))
   assert.is(answer.status, 404)
 })
 
 journey(
-  'stays open when the server is down: the chat says so, the rest goes on',
+  'stays open when the server is down: the chat says so, the rest works',
   async ({ backend, server }) => {
     await server.close()
     const token = await backend.signIn()

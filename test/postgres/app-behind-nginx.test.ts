@@ -125,6 +125,6 @@ const journey = async (name: string, end: (one: BackendProcess) => Promise<void>
 }
 
 pair('serve purchase and wallet while one of them is killed', () => journey('bunuh1', (one) => one.kill()))
-pair('serve purchase and wallet while one of them is drained', () => journey('surut22', (one) => one.leave()))
+pair('serve purchase and wallet while one of them drains', () => journey('surut22', (one) => one.leave()))
 
 pair.run()

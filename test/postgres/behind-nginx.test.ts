@@ -52,7 +52,7 @@ behind.after(async () => {
 
 const MINUTE_MS = 60_000
 
-behind('sell, recharge and withdraw on while one is drained, and while one is killed', async () => {
+behind('continue to sell, recharge and withdraw while one drains, and while one is killed', async () => {
   const database = server.open()
   const shelf = await stockUp(database)
   const shopper = await newRestlessShopper(nginx.origin, 'nginx1', shelf)

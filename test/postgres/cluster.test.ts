@@ -29,7 +29,7 @@ const lease = (holders: string[], name: string) => () => {
   }
 }
 
-cluster('hear what others say, in order, and not themselves', async () => {
+cluster('receive messages of the others, in order, and not their own', async () => {
   const heard: string[] = []
   ben.subscribe('news', (word) => heard.push(word))
   ana.subscribe('news', (word) => heard.push(`ana: ${word}`))
@@ -42,7 +42,7 @@ cluster('hear what others say, in order, and not themselves', async () => {
   )
 })
 
-cluster('hear words that are longer than a notice may be, in their place', async () => {
+cluster('receive messages longer than a notification may be, in order', async () => {
   const heard: string[] = []
   ben.subscribe('news', (word) => heard.push(word))
   const long = `"é漢\u0007${'x'.repeat(300_000)}`
@@ -78,7 +78,7 @@ cluster('give a lease to one, and to the other when that one releases it', async
   assert.not(holders.includes('ana'))
 })
 
-cluster('lose a lease with the connection, tell of the gap, and receive again afterwards', async () => {
+cluster('lose a lease with the connection, report the gap, and receive again afterwards', async () => {
   const holders: string[] = []
   const heard: string[] = []
   let gaps = 0
@@ -96,7 +96,7 @@ cluster('lose a lease with the connection, tell of the gap, and receive again af
   await until(() => heard.at(-1) === 'again')
 })
 
-cluster('do work of one name one after the other', async () => {
+cluster('run work of one name one after the other', async () => {
   const steps: string[] = []
   const work = (name: string) => async () => {
     steps.push(`${name} in`)
@@ -111,7 +111,7 @@ cluster('do work of one name one after the other', async () => {
   )
 })
 
-cluster('say their last words before they go', async () => {
+cluster('publish their last messages before they end', async () => {
   const heard: string[] = []
   ben.subscribe('news', (word) => heard.push(word))
   for (let at = 0; at < 3_000; at += 1) ana.publish('news', `${at}`)
@@ -119,7 +119,7 @@ cluster('say their last words before they go', async () => {
   await until(() => heard.length === 3_000)
 })
 
-cluster('acquire a lease once, also when it is asked for while they look for free ones', async () => {
+cluster('acquire a lease once, also when it is requested during the search for free ones', async () => {
   const clock = createVirtualClock()
   const cleo = await openPostgresCluster({ url: server.url, clock, log: { write: () => undefined } })
   const heard: string[] = []
@@ -138,7 +138,7 @@ cluster('acquire a lease once, also when it is asked for while they look for fre
   await cleo.close()
 })
 
-cluster('step down when their line falls silent without an end', async () => {
+cluster('release their lease when their connection is silent without an end', async () => {
   const way = await openSilentWay(server.url)
   const clock = createVirtualClock()
   const warnings: string[] = []

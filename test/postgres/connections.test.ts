@@ -18,7 +18,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
     (cause: Error) => cause.name,
   )
 
-connections('fail what they were doing when they break, and the next call gets another', async () => {
+connections('fail running calls when they break, and the next call gets another', async () => {
   const database = server.open()
   await database.query('select 1')
   const cut = database.transaction(async (tx) => {
@@ -31,7 +31,7 @@ connections('fail what they were doing when they break, and the next call gets a
   assert.is(await outcome(database.transaction((tx) => tx.query('select 1'))), 'done')
 })
 
-connections('do conflicting work again until it passes', async () => {
+connections('repeat conflicting transactions until they succeed', async () => {
   const database = server.open()
   await database.query("insert into settings (name, value) values ('count', '0')")
   const add = () =>
@@ -46,21 +46,18 @@ connections('do conflicting work again until it passes', async () => {
   assert.equal(await database.query("select value from settings where name = 'count'"), [{ value: '4' }])
 })
 
-connections(
-  'read what PGlite reads: bytes, lists with nothing in them, and no number too large',
-  async () => {
-    const database = server.open()
-    const [row] = await database.query<{ bytes: Uint8Array; list: unknown }>(
-      `select $1::bytea as bytes, array[1, null]::bigint[] as list`,
-      [Uint8Array.of(0, 255, 7)],
-    )
-    assert.equal([...(row?.bytes ?? [])], [0, 255, 7])
-    assert.equal(row?.list, [1, null])
-    assert.is(await outcome(database.query('select 9007199254740993::bigint')), 'RangeError')
-  },
-)
+connections('read values like PGlite: bytes, empty lists, and numbers up to their limits', async () => {
+  const database = server.open()
+  const [row] = await database.query<{ bytes: Uint8Array; list: unknown }>(
+    `select $1::bytea as bytes, array[1, null]::bigint[] as list`,
+    [Uint8Array.of(0, 255, 7)],
+  )
+  assert.equal([...(row?.bytes ?? [])], [0, 255, 7])
+  assert.equal(row?.list, [1, null])
+  assert.is(await outcome(database.query('select 9007199254740993::bigint')), 'RangeError')
+})
 
-connections('say in one line that there is no server, without its password', async () => {
+connections('report in one line that there is no server, without its password', async () => {
   const config = {
     dataDir: '.cache/no-server',
     databaseUrl: 'postgres://lintas:secret@127.0.0.1:1/shop',

@@ -45,7 +45,7 @@ const madeMore = async (promises: MoneyPromises, many: number): Promise<void> =>
   for (let waited = 0; count(promises) < enough && waited < 10_000; waited += 5) await rest(5)
 }
 
-killed('keep every promise and every cent, and the other goes on', async () => {
+killed('keep every acknowledged write and every cent, and the other continues', async () => {
   const first: BackendProcess = await program.start(settings)
   const database = server.open()
   const shelf = await stockUp(database)

@@ -46,7 +46,7 @@ const refusal = (work: Promise<unknown>): Promise<string> =>
     (cause: Error) => cause.message,
   )
 
-moving('brings every row, and the books balance there', async () => {
+moving('moves every row, and the books balance there', async () => {
   const target = server.open()
   const { tables, rows } = await moveData(source, target)
   assert.ok(tables > 30 && rows > 1000, `${tables} tables, ${rows} rows`)
@@ -56,7 +56,7 @@ moving('brings every row, and the books balance there', async () => {
   assert.equal(await audit(target), [])
 })
 
-moving('bears with a source that reads for longer than a transaction may idle', async () => {
+moving('works with a source that reads for longer than a transaction may be idle', async () => {
   const target = openPostgresDatabase(server.url, { statementMs: 250 })
   const tired: Database = {
     ...source,
@@ -77,7 +77,7 @@ moving('bears with a source that reads for longer than a transaction may idle', 
   assert.is(moved, 'done')
 })
 
-moving('lets ids go on where they stopped', async () => {
+moving('continues ids where they stopped', async () => {
   const target = server.open()
   await moveData(source, target)
   const insert = 'insert into settings (name, value) values ($1, $2)'
@@ -88,14 +88,14 @@ moving('lets ids go on where they stopped', async () => {
   assert.is(there?.id, here?.id)
 })
 
-moving('refuses a database that has something in it, and leaves it as it was', async () => {
+moving('refuses a database that is not empty, and leaves it unchanged', async () => {
   const target = server.open()
   await target.query("insert into settings (name, value) values ('own', '1')")
   assert.match(await refusal(moveData(source, target)), 'not empty: settings')
   assert.equal(await target.query('select name from settings'), [{ name: 'own' }])
 })
 
-moving('leaves nothing behind when a row does not arrive as it left', async () => {
+moving('leaves nothing behind when a row arrives changed', async () => {
   const target = server.open()
   await target.script(`
     create function twist() returns trigger language plpgsql as $$
@@ -106,7 +106,7 @@ moving('leaves nothing behind when a row does not arrive as it left', async () =
   assert.equal(await target.query('select * from users'), [])
 })
 
-moving('leaves nothing behind when the files cannot be brought, and goes on with the next try', async () => {
+moving('leaves nothing behind when the files cannot be moved, and succeeds on the next try', async () => {
   const target = server.open()
   const full = () => Promise.reject(new Error('no space left on device'))
   assert.match(await refusal(moveData(source, target, full)), 'no space left')

@@ -18,7 +18,7 @@ await withPostgres((url) => new Promise(() => {
   setInterval(() => undefined, 60_000)
 }))`
 
-own('ends with the run, even one that is ended by force with its whole group', async () => {
+own('ends with the run, even one that is killed with its process group', async () => {
   const run = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

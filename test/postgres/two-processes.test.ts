@@ -80,7 +80,7 @@ const enter = async (
   return client
 }
 
-pair('begins with one world', async () => {
+pair('start with one shop', async () => {
   const [row] = await east.deps.database.query<{ count: number }>(
     'select count(*)::bigint as count from products',
   )
@@ -88,7 +88,7 @@ pair('begins with one world', async () => {
   assert.equal(errors, [])
 })
 
-pair('brings a message to a connection of the other process, and pieces of a streamed one', async () => {
+pair('deliver a message to a connection of the other process, and pieces of a streamed one', async () => {
   const here = await enter(east, 'u1', 'phone')
   const there = await enter(west, 'u1', 'tablet')
   here.say('m1', 'Halo, masih ada?')
@@ -109,7 +109,7 @@ pair('brings a message to a connection of the other process, and pieces of a str
   there.leave()
 })
 
-pair('answers what was said in either process once', async () => {
+pair('answer a message to either process once', async () => {
   for (const shop of [east, west]) {
     const client = await enter(shop, 'u2', 'phone')
     client.say('m1', 'Berapa ongkir?')
@@ -124,7 +124,7 @@ pair('answers what was said in either process once', async () => {
   assert.equal(doubled, [])
 })
 
-pair('knows who is connected anywhere, and forgets who has left', async () => {
+pair('know who is connected to any process, and forget who has left', async () => {
   const client = await enter(west, 'u1', 'phone')
   const online = async () => (await imOf(east.deps).online(['u1', 'u2'])).map(({ uid }) => uid)
   await until(async () => (await online()).includes('u1'))
@@ -132,7 +132,7 @@ pair('knows who is connected anywhere, and forgets who has left', async () => {
   await until(async () => (await online()).length === 0)
 })
 
-pair('sends the old master away wherever it is connected', async () => {
+pair('disconnect the old master wherever it is connected', async () => {
   const old = await enter(east, 'u1', 'old phone', 1)
   const young = await enter(west, 'u1', 'new phone', 1)
   await until(() => old.of('disconnect').length > 0)
@@ -165,7 +165,7 @@ const buyTent = async (): Promise<void> => {
   )
 }
 
-pair('takes each step of an order once, though both look at the same moment', async () => {
+pair('advance an order once, though both run at the same moment', async () => {
   const { database, clock } = east.deps
   const now = Math.floor(clock.now() / 1000)
   await buyTent()
@@ -180,7 +180,7 @@ pair('takes each step of an order once, though both look at the same moment', as
   assert.equal(errors, [])
 })
 
-pair('counts wrong passwords of one account wherever they were typed', async () => {
+pair('count wrong passwords of one account on any process', async () => {
   const guess = async (shop: Backend): Promise<string> => {
     const answer = await shop.fetch(
       new Request('http://localhost/api/user/login', {

@@ -12,7 +12,7 @@ import { createSeededRandom } from '../support/seeded-random.ts'
 
 // Gate G11 (requirement E4): 50 interleavings with the tests, 1,000 with FULL=1 (node build.mjs reliability backfill-order).
 const RUNS = process.env['FULL'] ? 1000 : 50
-const order = suite('G11: what comes while history is being fetched stands in its place')
+const order = suite('G11: messages that arrive during a history fetch are in order')
 
 /** Messages before, during and after a cut, with a history that answers late and at random. */
 const interleave = async (seed: number): Promise<string | undefined> => {

@@ -13,7 +13,7 @@ const FIRST_SEED = Number(process.env['SEED'] ?? 1)
 const TEN_MINUTES_MS = 600_000
 const CALM: LineWeather = { delayMs: 20, lostPercent: 0, fatalPermille: 0 }
 
-const lines = suite('ten minutes over a line that loses a fifth of its packets')
+const lines = suite('ten minutes over a connection that loses a fifth of its packets')
 
 const openConversationOver = async (seed: number, weather: LineWeather) => {
   const { clock, pass, createSocket, openConversationOver: join } = createGatewayWorld('deduplicating')

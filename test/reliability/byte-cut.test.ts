@@ -10,7 +10,7 @@ const SILENT_LIMIT_MS = 22_000 + 6000 + 1000
 const HEARD_LIMIT_MS = 6000 + 1000
 const REAL_KEYS_EACH = 20
 
-const sweep = suite('G1: a connection cut before any byte loses, doubles and turns round nothing')
+const sweep = suite('G1: a connection cut before any byte loses, duplicates and reorders nothing')
 
 const report = (how: CutHow, times: readonly number[]): void => {
   const sorted = times.toSorted((a, b) => a - b)
@@ -33,7 +33,7 @@ for (const [how, limitMs] of [
   ['abrupt', HEARD_LIMIT_MS],
   ['silent', SILENT_LIMIT_MS],
 ] as const) {
-  sweep(`${how}: all is whole again in ${limitMs / 1000} s`, async () => {
+  sweep(`${how}: everything is complete again in ${limitMs / 1000} s`, async () => {
     const { carried } = await runInterruptedConversation({ cuts: [] })
     const failures: string[] = []
     const times: number[] = []
@@ -55,7 +55,7 @@ for (const [how, limitMs] of [
   })
 }
 
-sweep('a conversation without a cut is whole, with keys and without', async () => {
+sweep('a conversation without a disconnect is complete, with encryption and without', async () => {
   for (const isEncrypted of [false, true]) {
     assert.equal((await runInterruptedConversation({ cuts: [], isEncrypted })).faults, [])
   }

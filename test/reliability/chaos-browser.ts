@@ -62,7 +62,7 @@ const walks = fc.tuple(
   fc.nat(1_000_000),
 )
 
-chaos(`${runs} walks lose nothing typed, move money once, and always show a way on`, async () => {
+chaos(`${runs} walks lose nothing typed, move money once, and always offer a next step`, async () => {
   const tally = createChaosTally()
   const wrong: string[] = []
   const dealt = fc.sample(walks, { numRuns: runs, seed }).map(([cards, bys, weather], at) => ({

@@ -12,7 +12,7 @@ const MOST_ACTS = 24
 
 const chaos = suite('chaos between the app and the server')
 
-chaos(`${RUNS} walks lose nothing, throw nothing, move money once and leave a way on`, async () => {
+chaos(`${RUNS} walks lose nothing, throw nothing, move money once and offer a next step`, async () => {
   const backend = await startBackend({ config: { welcomeCreditCents: 25_000 } })
   // Every act in calm weather first: it has to work at all, and fetches the parts of the app that come late.
   const all = ACTS.map((act, by) => ({ act, by: 2 * by + 1 }))

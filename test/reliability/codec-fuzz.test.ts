@@ -14,7 +14,7 @@ const SEEDS = process.env['FULL'] ? 1_000_000 : 50_000
 const SLOW_MS = 1
 const VERSIONS = [0, 2, 3, 4, 5, 6]
 
-const fuzz = suite('G4: any bytes end as packets, as a wait for more, or as a named error')
+const fuzz = suite('G4: any bytes are decoded as packets, as incomplete, or as a named error')
 
 const cipher = createPayloadCipher(createNobleCrypto(), {
   key: new Uint8Array(16).fill(1),
@@ -87,7 +87,7 @@ fuzz(`${SEEDS} seeds, half random and half damaged packets`, () => {
   }
 })
 
-fuzz('an announced mebibyte that never comes costs no more than the bytes that came', () => {
+fuzz('an announced mebibyte that never comes costs no more memory than the received bytes', () => {
   const framer = createFramer()
   framer.push(Uint8Array.of(0x52, 0x80, 0x80, 0x40, 1, 2, 3))
   assert.is(framer.next(), undefined)

@@ -11,7 +11,7 @@ import { createSeededRandom } from '../support/seeded-random.ts'
 const COUNT = process.env['FULL'] ? 10_000 : 400
 const VERSIONS = [0, 3, 4]
 
-const roundTrip = suite('G5: what is written is read back')
+const roundTrip = suite('G5: what is encoded is decoded again')
 
 for (const version of VERSIONS) {
   for (const kind of PACKET_KINDS) {
@@ -29,7 +29,7 @@ for (const version of VERSIONS) {
   }
 }
 
-roundTrip(`${COUNT} recv packets of the newer versions that are only read`, () => {
+roundTrip(`${COUNT} recv packets of the newer versions that are only decoded`, () => {
   const random = createSeededRandom(56)
   for (let at = 0; at < COUNT; at++) {
     const version = 5 + (at % 2)
@@ -47,7 +47,7 @@ const CLIENTS_SAY: readonly string[] = [...ONLY_CLIENTS_SAY, 'ping', 'pong']
 
 for (const kind of PACKET_KINDS) {
   roundTrip(
-    `a client writes and reads ${kind} packets as the whole codec does, if they are its to say or hear`,
+    `a client encodes and decodes ${kind} packets like the whole codec, where they are its own to send or receive`,
     () => {
       const random = createSeededRandom(kind.length)
       for (let at = 0; at < 50; at++) {

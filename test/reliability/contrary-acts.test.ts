@@ -24,7 +24,7 @@ const HASTE = {
   LINTAS_POLL_MS: '20',
 }
 
-const contrary = suite('kill -9 while one shopper wants contrary things at two devices')
+const contrary = suite('kill -9 while one shopper sends contradictory requests from two devices')
 const random = createSystemRandom()
 let program: BackendProgram
 
@@ -33,7 +33,7 @@ contrary.before(async () => {
 })
 contrary.after(() => program.remove())
 
-contrary('keeps each yes that was said, and says none to the contrary of one', async () => {
+contrary('keeps each accepted request, and accepts none that contradicts it', async () => {
   const promises = noPromises()
   const { paid, cancelled, received, asked, takenBack, told } = promises
   const count = (): number => paid.length + cancelled.length + asked.length + takenBack.length

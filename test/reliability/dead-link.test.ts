@@ -10,7 +10,7 @@ import {
 } from '../support/messaging/messaging-run.ts'
 
 // Gates G8, G9 and G12 (requirement E4). The published SDK takes 240 s to notice a dead link.
-const dead = suite('G8, G9, G12: links that die quietly, servers that do not answer, clocks that jump')
+const dead = suite('G8, G9, G12: silent disconnects, servers that do not answer, clock jumps')
 const HOUR_MS = 3_600_000
 const FIRST_DELAY_MAX_MS = 6000
 
@@ -29,7 +29,7 @@ const noticed = async (run: MessagingRun, state: () => string): Promise<number> 
   return run.clock.now() - from
 }
 
-dead('an idle link is given up 72 s after its last sign of life', async () => {
+dead('an idle connection is given up 72 s after its last byte', async () => {
   const { run, client } = await connected()
   run.network.cutNow('silent')
   const tookMs = await noticed(run, () => client.status$.value.state)
@@ -38,7 +38,7 @@ dead('an idle link is given up 72 s after its last sign of life', async () => {
   console.log(`G8 idle: given up after ${tookMs} ms`)
 })
 
-dead('a link that swallows a message is given up 22 s after it, and the message goes out again', async () => {
+dead('a connection that loses a message is given up 22 s after it, and the message is resent', async () => {
   const { run, client } = await connected()
   run.network.cutNow('silent')
   client.send(textContent('into the void'), PEER)
@@ -54,7 +54,7 @@ for (const [what, before, after] of [
   ['the page wakes', { isFrozen: true }, { isFrozen: false }],
   ['the network is back', { isOnline: false }, { isOnline: true }],
 ] as const) {
-  dead(`a dead link is replaced in 5 s when ${what}`, async () => {
+  dead(`a dead connection is replaced in 5 s when ${what}`, async () => {
     const { run, client, lifecycle } = await connected()
     lifecycle.set(before)
     await run.pass(2000)
@@ -68,7 +68,7 @@ for (const [what, before, after] of [
   })
 }
 
-dead('a server that never greets is left after 10 s, and tried again in time', async () => {
+dead('a server that never answers CONNECT is left after 10 s, and retried', async () => {
   const run = createMessagingRun()
   run.server.answerConnects('silent')
   const { client } = run.openTab()
@@ -83,29 +83,32 @@ dead('a server that never greets is left after 10 s, and tried again in time', a
 })
 
 for (const jumpMs of [24 * HOUR_MS, -24 * HOUR_MS, -HOUR_MS]) {
-  dead(`a device clock that jumps by ${jumpMs / HOUR_MS} h in a session leaves the order alone`, async () => {
-    const run = createMessagingRun()
-    let skewMs = 0
-    const clock = { now: () => run.clock.now() + skewMs, after: run.clock.after }
-    const { client } = run.openTab({ clock })
-    void client.openConversation(PEER)
-    await run.pass(1000)
-    client.send(textContent('1'), PEER)
-    await run.pass(500)
-    run.server.say(PEER.channelID, { type: 1, content: '2' })
-    await run.pass(500)
-    skewMs = jumpMs
-    client.send(textContent('3'), PEER)
-    await run.pass(500)
-    run.server.say(PEER.channelID, { type: 1, content: '4' })
-    run.network.cutNow('abrupt')
-    client.send(textContent('5'), PEER)
-    await run.pass(FIRST_DELAY_MAX_MS + 4000)
-    assert.equal(textsIn(client), ['1', '2', '3', '4', '5'])
-    const texts = run.server.stored(PEER.channelID).map(({ fromUID }) => fromUID)
-    assert.equal(texts, [ME, PEER.channelID, ME, PEER.channelID, ME])
-    assert.is(client.status$.value.state, 'connected')
-  })
+  dead(
+    `a device clock that jumps by ${jumpMs / HOUR_MS} h in a session does not change the order`,
+    async () => {
+      const run = createMessagingRun()
+      let skewMs = 0
+      const clock = { now: () => run.clock.now() + skewMs, after: run.clock.after }
+      const { client } = run.openTab({ clock })
+      void client.openConversation(PEER)
+      await run.pass(1000)
+      client.send(textContent('1'), PEER)
+      await run.pass(500)
+      run.server.say(PEER.channelID, { type: 1, content: '2' })
+      await run.pass(500)
+      skewMs = jumpMs
+      client.send(textContent('3'), PEER)
+      await run.pass(500)
+      run.server.say(PEER.channelID, { type: 1, content: '4' })
+      run.network.cutNow('abrupt')
+      client.send(textContent('5'), PEER)
+      await run.pass(FIRST_DELAY_MAX_MS + 4000)
+      assert.equal(textsIn(client), ['1', '2', '3', '4', '5'])
+      const texts = run.server.stored(PEER.channelID).map(({ fromUID }) => fromUID)
+      assert.equal(texts, [ME, PEER.channelID, ME, PEER.channelID, ME])
+      assert.is(client.status$.value.state, 'connected')
+    },
+  )
 }
 
 dead.run()

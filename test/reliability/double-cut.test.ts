@@ -13,7 +13,9 @@ const RUNS = process.env['FULL'] ? 5000 : 60
 /** Both cuts silent, one after the other, and the second attempt after a longer wait. */
 const LIMIT_MS = 90_000
 
-const doubled = suite('G2: two cuts, or a cut and a reload, lose, double and turn round nothing')
+const doubled = suite(
+  'G2: two disconnects, or a disconnect and a reload, lose, duplicate and reorder nothing',
+)
 
 type Sizes = { readonly up: number; readonly down: number }
 

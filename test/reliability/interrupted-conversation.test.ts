@@ -10,7 +10,7 @@ const TALKS = process.env['FULL'] ? 100 : 3
 const CUTS = 20
 const EACH = 60
 
-const conversations = suite('a conversation of two, one of them cut twenty times')
+const conversations = suite('a conversation of two, one of them disconnected twenty times')
 
 const openWorld = (server: 'deduplicating' | 'forgetful') => {
   const { openConversationOver, createSocket, pass } = createGatewayWorld(server)
@@ -29,7 +29,7 @@ const isInOrder = (texts: readonly string[], name: string): boolean => {
 for (let seed = 1; seed <= TALKS; seed++) {
   const isDeduplicating = seed % 2 === 1
   conversations(
-    `loses, doubles and reorders nothing (seed ${seed}, ${isDeduplicating ? 'new' : 'old'} server)`,
+    `loses, duplicates and reorders nothing (seed ${seed}, ${isDeduplicating ? 'new' : 'old'} server)`,
     async () => {
       const random = createSeededRandom(seed)
       const { open, pass } = openWorld(isDeduplicating ? 'deduplicating' : 'forgetful')

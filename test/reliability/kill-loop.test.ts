@@ -60,7 +60,7 @@ const broken = async (database: Database, { submitted, paid, cancelled }: Promis
   )),
 ]
 
-loop('loses no promise, and money, stock and bills add up each time', async () => {
+loop('loses no acknowledged write, and money, stock and bills add up each time', async () => {
   const promises: Promises = { submitted: [], paid: [], cancelled: [] }
   const count = (): number => promises.submitted.length + promises.paid.length + promises.cancelled.length
   await killAgainAndAgain({

@@ -6,7 +6,7 @@ import { buildBackendProgram } from '../support/backend/process/backend-process.
 // The long form, with 100,000 products and 2,000 connections on both stores: npm run load
 const load = suite('a server process under load')
 
-load('answers everybody, and hears everybody', async () => {
+load('answers every call, and receives every message', async () => {
   const program = await buildBackendProgram('load-short')
   try {
     const { figures, mostMiB } = await loadOne(

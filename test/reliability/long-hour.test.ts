@@ -19,7 +19,9 @@ const ROOMS = 200
 const MINUTES = 60
 const SEED = Number(process.env['SEED'] ?? 20_261_122)
 
-const hour = suite('an hour with two hundred conversations, sleep and wake, networks and tokens that change')
+const hour = suite(
+  'an hour with two hundred conversations, sleep and wake-ups, networks and tokens that change',
+)
 
 /** A lifecycle that knows how many listen to it. */
 const createCountedLifecycle = () => {
@@ -40,7 +42,7 @@ const createCountedLifecycle = () => {
   }
 }
 
-hour('loses and doubles nothing, and leaves no timer, no socket and nobody who listens', async () => {
+hour('loses and duplicates nothing, and leaves no timer, socket or listener', async () => {
   const random = createSeededRandom(SEED)
   let token = 1
   const run = createMessagingRun({

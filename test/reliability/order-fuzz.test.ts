@@ -11,7 +11,7 @@ const ROUNDS = 12
 const ACTS_AT_ONCE = 6
 const FIRST_SEED = 20_261_121
 
-const fuzz = suite('shoppers who do anything in any order, several things at once')
+const fuzz = suite('random acts of shoppers, several at once')
 
 /** A use of a code belongs to a group that carries it and of which an order still stands. */
 const strayUses = (sql: Sql) =>
@@ -21,7 +21,7 @@ const strayUses = (sql: Sql) =>
           and exists (select 1 from orders o where o.trade_no = g.trade_no and o.status <> -1))`,
   )
 
-fuzz('neither make nor lose a cent, a piece or the use of a code', async () => {
+fuzz('neither create nor lose a cent, a piece or the use of a code', async () => {
   const outcomes = new Map<string, number>()
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SHOPS; seed += 1) {
     const { shop, act } = await openHurriedShop(createSeededRandom(seed))

@@ -5,7 +5,7 @@ import { ACCENTS } from '../support/fuzz/host-accents.ts'
 import { plainly } from '../support/fuzz/plain-host.ts'
 import { CALLS, recordAnswers, unfitIn } from '../support/fuzz/spoilt-answers.ts'
 
-const other = suite('hosts of the family, other than ours (api.md, rules)')
+const other = suite('servers with other field names (api.md, rules)')
 
 const { shop, whose, storage, token, open, setBend } = await recordAnswers()
 /** Past the window of the duplicate guard and the echo of an order. */
@@ -21,7 +21,7 @@ const endOf = async (name: string) => {
   return { end, shown: [end, session.user$.value, cart.cart$.value, addresses.addresses$.value] }
 }
 
-other('say the same in many ways, and each is read as ours', async () => {
+other('send the same in many forms, each of which is read like ours', async () => {
   setBend((answer) => answer)
   const ours = new Map<string, unknown>()
   for (const name of CALLS) ours.set(name, (await endOf(name)).shown)
@@ -45,7 +45,7 @@ const OWN_CALLS = new Set([
   'unread notices',
 ])
 
-other('that have none of our own fields and calls serve every screen of the spec', async () => {
+other('without our own fields and calls serve every screen of the spec', async () => {
   setBend(plainly)
   for (const name of CALLS) {
     const { end, shown } = await endOf(name)

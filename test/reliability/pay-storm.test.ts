@@ -38,7 +38,7 @@ const report = (what: string, answers: readonly Answer[], startedAt: number): vo
   console.log(`${CALLS} parallel payments ${what}: 1 debit, ${accepted} answered success, ${milliseconds} ms`)
 }
 
-storm('takes the money once when every call brings the same request', async () => {
+storm('takes the money once when every call has the same request id', async () => {
   const before = await balance()
   const group = await submit()
   const body = {
@@ -57,7 +57,7 @@ storm('takes the money once when every call brings the same request', async () =
   report('with one request id', answers, startedAt)
 })
 
-storm('takes the money once when every call brings a request and a proof of its own', async () => {
+storm('takes the money once when every call has its own request id and payment token', async () => {
   const before = await balance()
   const group = await submit()
   const proofs = await Promise.all(Array.from({ length: CALLS }, proof))
@@ -76,7 +76,7 @@ storm('takes the money once when every call brings a request and a proof of its 
   report('with as many request ids', answers, startedAt)
 })
 
-storm('leaves books that add up', async () => {
+storm('leaves books that balance', async () => {
   assert.equal(await audit(shop.deps.database), [])
   assert.equal(shop.errors, [])
 })

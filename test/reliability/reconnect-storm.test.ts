@@ -16,7 +16,7 @@ const SLOT_MS = 100
 const MINUTE_MS = 60_000
 const START_MS = 30_000
 
-const storm = suite('G7: ten thousand clients come back spread out')
+const storm = suite('G7: ten thousand clients reconnect spread over time')
 
 type Storm = { readonly openings: readonly number[]; readonly backAfterMs: readonly number[] }
 
@@ -78,7 +78,7 @@ for (const downMs of [2000, MINUTE_MS]) {
   })
 }
 
-storm('a server that accepts and hangs up does not bring the waits back to the first', () => {
+storm('a server that accepts and closes does not reset the delays', () => {
   const random = createSeededRandom(7)
   let state: Connection = idleConnection(0)
   let now = 0

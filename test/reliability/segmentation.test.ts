@@ -11,7 +11,7 @@ import { createSeededRandom } from '../support/seeded-random.ts'
 const CHUNKINGS = process.env['FULL'] ? 10_000 : 300
 const VERSION = 4
 
-const segmentation = suite('G3: any way of cutting a stream gives the same packets')
+const segmentation = suite('G3: any split of a stream gives the same packets')
 
 const random = createSeededRandom(3)
 const capture = Uint8Array.from(
@@ -45,7 +45,7 @@ const textOf = (packets: readonly (Packet | UnknownPacket)[]): string =>
 
 const expectedText = textOf(expected)
 
-segmentation('the capture holds every kind of packet', () => {
+segmentation('the recording contains every kind of packet', () => {
   assert.equal(new Set(expected.map((packet) => packet.kind)).size, PACKET_KINDS.length)
 })
 
@@ -60,7 +60,7 @@ segmentation('one byte at a time', () => {
   assert.equal(read(Array.from({ length: capture.length }, (_, at) => at + 1)), expected)
 })
 
-segmentation(`${CHUNKINGS} random ways of cutting`, () => {
+segmentation(`${CHUNKINGS} random splits`, () => {
   for (let seed = 0; seed < CHUNKINGS; seed++) {
     const dice = createSeededRandom(seed)
     const largest = dice.pick([2, 10, 100, 2000])

@@ -19,7 +19,7 @@ const CLERKS = ['Dimas', 'Rina']
 // Nobody is simulated: what is settled, two people at the same queues have settled.
 const SETTINGS = { LINTAS_STAFF: 'none', LINTAS_WELCOME_CREDIT_CENTS: '200000', LINTAS_POLL_MS: '50' }
 
-const killing = suite('kill -9 while staff works')
+const killing = suite('kill -9 during acts of staff')
 const random = createSystemRandom()
 let program: BackendProgram
 
@@ -28,7 +28,7 @@ killing.before(async () => {
 })
 killing.after(() => program.remove())
 
-killing('loses no act that was answered, does none twice, and keeps the books', async () => {
+killing('loses no act that was answered, does none twice, and keeps the books balanced', async () => {
   const promises: MoneyPromises = { withdrawn: [], recharged: [], paid: [] }
   const acts: StaffPromises = []
   await killAgainAndAgain({

@@ -20,7 +20,7 @@ const SLOPE = isFull ? 1 : 25
  */
 const WRITTEN_MS = 1500
 
-const memory = suite('a long life of the messaging client')
+const memory = suite('memory of a messaging client over a long time')
 
 v8.setFlagsFromString('--expose-gc')
 const collect = vm.runInNewContext('gc') as () => void
@@ -30,31 +30,28 @@ const heapNow = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-memory(
-  `${PUSHES} messages over ${CHANNELS} conversations leave nothing behind but their windows`,
-  async () => {
-    const run = createMessagingRun({ host: () => ({}), isForgetful: true })
-    const { client } = run.openTab()
-    await run.pass(10)
-    let warm = 0
-    for (let at = 0; at < PUSHES; at++) {
-      run.server.say(`m${at % CHANNELS}`, { type: 1, content: `message ${at}` })
-      if (at % BURST === BURST - 1) await run.pass(1)
-      if (at === WARM_UP - 1) {
-        await run.pass(WRITTEN_MS)
-        warm = heapNow()
-      }
+memory(`${PUSHES} messages over ${CHANNELS} conversations leave nothing but their windows`, async () => {
+  const run = createMessagingRun({ host: () => ({}), isForgetful: true })
+  const { client } = run.openTab()
+  await run.pass(10)
+  let warm = 0
+  for (let at = 0; at < PUSHES; at++) {
+    run.server.say(`m${at % CHANNELS}`, { type: 1, content: `message ${at}` })
+    if (at % BURST === BURST - 1) await run.pass(1)
+    if (at === WARM_UP - 1) {
+      await run.pass(WRITTEN_MS)
+      warm = heapNow()
     }
-    await run.pass(WRITTEN_MS)
-    const slope = (heapNow() - warm) / (PUSHES - WARM_UP)
-    const shown = client.conversations$.value.length
-    assert.is(shown, CHANNELS)
-    assert.ok(client.messages$('m0-1' as never).value.messages.length <= 500)
-    assert.ok(slope <= SLOPE, `${slope.toFixed(2)} bytes for each message`)
-    if (isFull) console.log(`slope ${slope.toFixed(2)} bytes per message`)
-    await client.dispose()
-  },
-)
+  }
+  await run.pass(WRITTEN_MS)
+  const slope = (heapNow() - warm) / (PUSHES - WARM_UP)
+  const shown = client.conversations$.value.length
+  assert.is(shown, CHANNELS)
+  assert.ok(client.messages$('m0-1' as never).value.messages.length <= 500)
+  assert.ok(slope <= SLOPE, `${slope.toFixed(2)} bytes for each message`)
+  if (isFull) console.log(`slope ${slope.toFixed(2)} bytes per message`)
+  await client.dispose()
+})
 
 memory(`${RECONNECTS} reconnects leave no timer behind`, async () => {
   const run = createMessagingRun()

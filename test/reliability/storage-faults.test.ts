@@ -5,33 +5,36 @@ import { textContent } from '../../domain/messaging/content/content.ts'
 import { createMessagingRun, PEER, textsIn } from '../support/messaging/messaging-run.ts'
 
 // Gate G13 (requirement E4): a store that fails costs what it keeps, never the chat.
-const faults = suite('G13: the chat works in memory when its rows do not')
+const faults = suite('G13: the chat works in memory when its rows fail')
 
 for (const fault of ['records-full', 'records-unavailable'] as const) {
-  faults(`rows that answer "${fault}": messages go out and come in, and the shopper is told`, async () => {
-    const run = createMessagingRun()
-    run.records.failFrom(fault)
-    const { client } = run.openTab()
-    const errors: MessagingError[] = []
-    client.errors.subscribe((error) => errors.push(error))
-    void client.openConversation(PEER)
-    await run.pass(1500)
-    client.send(textContent('out'), PEER)
-    await run.pass(1500)
-    run.server.say(PEER.channelID, { type: 1, content: 'in' })
-    await run.pass(1500)
-    assert.equal(textsIn(client), ['out', 'in'])
-    assert.ok(errors.some(({ kind }) => kind === 'rows-lost'))
-    run.network.cutNow('abrupt')
-    client.send(textContent('over a cut'), PEER)
-    await run.pass(8000)
-    assert.equal(textsIn(client), ['out', 'in', 'over a cut'])
-    assert.is(run.server.stored(PEER.channelID).length, 3)
-    await client.dispose()
-  })
+  faults(
+    `rows that answer "${fault}": messages are sent and received, and the shopper is informed`,
+    async () => {
+      const run = createMessagingRun()
+      run.records.failFrom(fault)
+      const { client } = run.openTab()
+      const errors: MessagingError[] = []
+      client.errors.subscribe((error) => errors.push(error))
+      void client.openConversation(PEER)
+      await run.pass(1500)
+      client.send(textContent('out'), PEER)
+      await run.pass(1500)
+      run.server.say(PEER.channelID, { type: 1, content: 'in' })
+      await run.pass(1500)
+      assert.equal(textsIn(client), ['out', 'in'])
+      assert.ok(errors.some(({ kind }) => kind === 'rows-lost'))
+      run.network.cutNow('abrupt')
+      client.send(textContent('over a cut'), PEER)
+      await run.pass(8000)
+      assert.equal(textsIn(client), ['out', 'in', 'over a cut'])
+      assert.is(run.server.stored(PEER.channelID).length, 3)
+      await client.dispose()
+    },
+  )
 }
 
-faults('rows that fail in mid-session lose nothing that is on its way', async () => {
+faults('rows that fail in mid-session lose no message on its way', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(1000)
@@ -50,7 +53,7 @@ faults('rows that fail in mid-session lose nothing that is on its way', async ()
   await client.dispose()
 })
 
-faults('rows that hang let a message wait a second, not for ever', async () => {
+faults('rows that hang delay a message by a second, not for ever', async () => {
   const run = createMessagingRun()
   const { client } = run.openTab()
   await run.pass(1000)

@@ -49,7 +49,7 @@ tabs('a follower sends and receives through the leader, once each', async () => 
   assert.equal([run.network.live(), run.network.opened.length], [1, 1])
 })
 
-tabs('a leader that is killed is followed in two seconds, and nothing is lost or doubled', async () => {
+tabs('a killed leader is replaced in two seconds, and nothing is lost or duplicated', async () => {
   const { run, first, second } = await pair()
   await leads(run, first, '1')
   second.client.send(textContent('2'), PEER)
@@ -62,7 +62,7 @@ tabs('a leader that is killed is followed in two seconds, and nothing is lost or
   assert.is(run.server.stored(PEER.channelID).length, 3)
 })
 
-tabs('a leader that says it is frozen lets go at once', async () => {
+tabs('a leader that reports a freeze releases its lock at once', async () => {
   const { run, first, second } = await pair()
   first.lifecycle.set({ isFrozen: true })
   first.freeze()
@@ -76,7 +76,7 @@ tabs('a leader that says it is frozen lets go at once', async () => {
   assert.is(run.network.live(), 1)
 })
 
-tabs('a slow leader gets what a follower asked for once, however late it wakes', async () => {
+tabs('a slow leader executes what a follower requested once, however late it wakes', async () => {
   const { run, first, second } = await pair()
   first.freeze()
   second.client.send(textContent('1'), PEER)
@@ -88,7 +88,7 @@ tabs('a slow leader gets what a follower asked for once, however late it wakes',
   assert.is(run.network.live(), 1)
 })
 
-tabs('a hidden leader gives way to a tab that is looked at', async () => {
+tabs('a hidden leader gives the lock to a tab that becomes visible', async () => {
   const { run, first, second } = await pair()
   first.lifecycle.set({ isVisible: false })
   second.lifecycle.set({ isVisible: false })
@@ -100,7 +100,7 @@ tabs('a hidden leader gives way to a tab that is looked at', async () => {
   assert.is(run.network.live(), 1)
 })
 
-tabs('a leader that is hidden gives way to a tab that was in sight all along', async () => {
+tabs('a leader that becomes hidden gives the lock to a tab that was visible all along', async () => {
   const { run, first, second } = await pair()
   first.lifecycle.set({ isVisible: false })
   await run.pass(10 * 60_000)
@@ -134,7 +134,7 @@ tabs('nothing of one account reaches the tab of another', async () => {
   assert.is(first.client.uid, ME)
 })
 
-tabs('a message that waits in a tab that is killed goes out of the next leader', async () => {
+tabs('a message that waits in a killed tab is sent by the next leader', async () => {
   const { run, first, second } = await pair()
   run.network.answerOpenings('refuse')
   run.network.cutNow('abrupt')

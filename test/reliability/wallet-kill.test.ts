@@ -17,7 +17,7 @@ const HASTE = {
   LINTAS_POLL_MS: '20',
 }
 
-const killing = suite('kill -9 while money comes and goes')
+const killing = suite('kill -9 during top-ups, payments and withdrawals')
 const random = createSystemRandom()
 let program: BackendProgram
 
@@ -26,7 +26,7 @@ killing.before(async () => {
 })
 killing.after(() => program.remove())
 
-killing('loses no promise and no cent, and never lets a balance fall below zero', async () => {
+killing('loses no acknowledged write and no cent, and never has a negative balance', async () => {
   const promises: MoneyPromises = { withdrawn: [], recharged: [], paid: [] }
   const count = (): number => promises.withdrawn.length + promises.recharged.length + promises.paid.length
   await killAgainAndAgain({

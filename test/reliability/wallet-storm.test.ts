@@ -10,7 +10,7 @@ const ROUNDS = process.env['FULL'] ? 10 : 1
 const CALLS = 200
 const PAYMENTS = 40
 
-const storm = suite('a storm of withdrawals and payments on one balance')
+const storm = suite('many concurrent withdrawals and payments on one balance')
 let shop: TestBackend
 let token: string
 
@@ -50,7 +50,7 @@ const bills = async (): Promise<readonly object[]> => {
 
 const accepted = (answers: readonly Answer[]): number => answers.filter(({ code }) => code === 1).length
 
-storm('never goes below zero, and takes what it says it took', async () => {
+storm('never goes below zero, and debits exactly what was accepted', async () => {
   const sari = walletCalls(shop, token)
   for (let round = 1; round <= ROUNDS; round += 1) {
     await sari.recharge({ price: '900.00', real_name: 'S', bank_card: '123456', bank_name: 'B' })

@@ -30,7 +30,7 @@ const signedOutOffline = async () => {
   return { ...fake, tokens, goOnline, wait }
 }
 
-ending('a sign-out off the network is told when the network is back, once', async () => {
+ending('a sign-out while offline is sent when the network is back, once', async () => {
   const { app, http, lifecycle, tokens, goOnline, wait } = await signedOutOffline()
   await wait(3_600_000)
   assert.equal(tokens(), ['old'])
@@ -44,7 +44,7 @@ ending('a sign-out off the network is told when the network is back, once', asyn
   assert.equal(app.notices.notices$.value, [])
 })
 
-ending('is told with the old token while somebody else has come, who stays', async () => {
+ending('is sent with the old token after somebody else has signed in, who stays', async () => {
   const { app, http, cookies, tokens, goOnline } = await signedOutOffline()
   http.answer('/api/user/login', () => accepted({ token: 'new' }))
   http.answer('/api/user/getUserInfo', () => accepted(userRow()))
@@ -57,7 +57,7 @@ ending('is told with the old token while somebody else has come, who stays', asy
   assert.equal(app.notices.notices$.value, [])
 })
 
-ending('a token is on the device no more, from the sign-out on', async () => {
+ending('a token is no longer on the device from the sign-out on', async () => {
   const { cookies, device } = await signedOutOffline()
   await until(() => device.read(NOTE) !== undefined)
   assert.is(cookies.read('admin_token'), undefined)
@@ -80,7 +80,7 @@ ending('its hash ends the session when the page was closed before the network wa
   assert.is(closed.tokens().length, 1)
 })
 
-ending('its hash leaves the device once the server has heard', async () => {
+ending('its hash is removed from the device once the server has answered', async () => {
   const kept = createMemoryStorage(() => 0)
   const noted: string[] = []
   const write = (name: string, value: string, days: number): void => {
@@ -93,7 +93,7 @@ ending('its hash leaves the device once the server has heard', async () => {
   await until(() => noted.length > 0 && kept.read(NOTE) === undefined)
 })
 
-ending('a server that is broken is asked again, ever more seldom, until it has answered', async () => {
+ending('a failing server is asked again, with growing pauses, until it has answered', async () => {
   const { http, tokens, goOnline, wait } = await signedOutOffline()
   http.answer(LOGOUT, () => refused('Too many requests', 429, 429))
   await goOnline()
@@ -118,7 +118,7 @@ ending('a server that never answers is not asked for ever', async () => {
   assert.is(tokens().length, 10)
 })
 
-ending('a session that the app gives up for want of its user is ended there too', async () => {
+ending('a session that the app gives up because its user cannot be loaded is ended there too', async () => {
   const { app, http, clock, lifecycle } = createFakeApp({ token: 'old' })
   for (const path of ['/api/user/getUserInfo', LOGOUT]) http.answer(path, () => unreachable)
   const opening = app.session.guard('/bag')

@@ -22,7 +22,7 @@ guard('decides at once for a visitor, and for a shopper whose user is known', as
   assert.is(http.requests.length, 0)
 })
 
-guard('loads the user and then tries the navigation again', async () => {
+guard('loads the user and then repeats the navigation', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(USER, () => accepted(userRow()))
   assert.is(app.session.guardNow('/bag'), undefined)
@@ -41,7 +41,7 @@ guard('two navigations at once load the user once', async () => {
   assert.is(http.sentTo(USER).length, 1)
 })
 
-guard('the ladder: no user, signed out -> /login', async () => {
+guard('no user, signed out on the server -> /login', async () => {
   const { app, http, cookies } = createFakeApp({ token: 't' })
   http.answer(USER, () => refused('broken'))
   http.answer(LOGOUT, () => accepted())
@@ -50,7 +50,7 @@ guard('the ladder: no user, signed out -> /login', async () => {
   assert.is(app.session.takeReturnPath(), '/order?x=1')
 })
 
-guard('the ladder: no user, no sign-out -> the token is dropped and /', async () => {
+guard('no user, no sign-out -> the token is dropped and /', async () => {
   const { app, http, clock, cookies } = createFakeApp({ token: 't' })
   http.answer(USER, () => unreachable)
   http.answer(LOGOUT, () => unreachable)
@@ -61,7 +61,7 @@ guard('the ladder: no user, no sign-out -> the token is dropped and /', async ()
 })
 
 guard(
-  'a network that is gone, which the browser says after its calls have failed, ends no session',
+  'a network that is gone, which the browser reports only after its calls have failed, ends no session',
   async () => {
     const { app, http, clock, lifecycle, cookies } = createFakeApp({ token: 't' })
     http.answer(USER, () => unreachable)
@@ -75,7 +75,7 @@ guard(
   },
 )
 
-guard('a call that the browser cut off, since the page is being left, ends no session', async () => {
+guard('a call that the browser aborted while leaving the page ends no session', async () => {
   const { app, http, device } = createFakeApp({ token: 't' })
   http.answer(USER, () => unreachable)
   void app.session.guard('/chatRoom')
@@ -85,7 +85,7 @@ guard('a call that the browser cut off, since the page is being left, ends no se
   assert.is(device.read('lintas_untold'), undefined)
 })
 
-guard('a device that is off the network keeps its session: nobody has refused it', async () => {
+guard('an offline device keeps its session: nobody has refused it', async () => {
   const { app, http, lifecycle, cookies } = createFakeApp({ token: 't' })
   lifecycle.set({ isOnline: false })
   http.answer(USER, () => unreachable)
@@ -94,21 +94,18 @@ guard('a device that is off the network keeps its session: nobody has refused it
   assert.is(cookies.read('admin_token'), 't')
 })
 
-guard(
-  'a page that is left while its user is asked for ends no session: the browser cuts calls off',
-  async () => {
-    const { app, http, cookies, device, lifecycle } = createFakeApp({ token: 't' })
-    http.answer(USER, () => unreachable)
-    http.answer(LOGOUT, () => accepted())
-    lifecycle.set({ isLeaving: true })
-    assert.equal(await app.session.guard('/order?x=1'), { kind: 'open' })
-    assert.is(http.sentTo(LOGOUT).length, 0)
-    assert.is(cookies.read('admin_token'), 't')
-    assert.is(device.read('lintas_untold'), undefined)
-  },
-)
+guard('a page that is left while its user is loading ends no session: the browser aborts calls', async () => {
+  const { app, http, cookies, device, lifecycle } = createFakeApp({ token: 't' })
+  http.answer(USER, () => unreachable)
+  http.answer(LOGOUT, () => accepted())
+  lifecycle.set({ isLeaving: true })
+  assert.equal(await app.session.guard('/order?x=1'), { kind: 'open' })
+  assert.is(http.sentTo(LOGOUT).length, 0)
+  assert.is(cookies.read('admin_token'), 't')
+  assert.is(device.read('lintas_untold'), undefined)
+})
 
-guard('the ladder: a token that is refused needs no sign-out -> /login', async () => {
+guard('a refused token needs no sign-out -> /login', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer(USER, () => unauthorised())
   assert.equal(await app.session.guard('/bag'), { kind: 'redirect', to: '/login' })

@@ -27,20 +27,23 @@ const withSleeper = async () => {
   return { ...fake, sleeper, wake }
 }
 
-session('a tab that wakes after another shopper has come becomes theirs and ends nothing', async () => {
-  const { app, sleeper, wake, cookies } = await withSleeper()
-  const seen: string[] = []
-  sleeper.session.session$.subscribe(({ kind }) => seen.push(kind))
-  wake()
-  await settle()
-  assert.is(cookies.read('admin_token'), 'second')
-  assert.equal(seen.slice(0, 3), ['signed-in', 'visitor', 'signed-in'])
-  assert.equal(
-    [app, sleeper].map(({ session: { user$ } }) => user$.value?.id),
-    ['9', '9'],
-  )
-  assert.is(sleeper.session.redirect$.value, undefined)
-})
+session(
+  'a tab that wakes after another shopper has signed in switches to them and ends nothing',
+  async () => {
+    const { app, sleeper, wake, cookies } = await withSleeper()
+    const seen: string[] = []
+    sleeper.session.session$.subscribe(({ kind }) => seen.push(kind))
+    wake()
+    await settle()
+    assert.is(cookies.read('admin_token'), 'second')
+    assert.equal(seen.slice(0, 3), ['signed-in', 'visitor', 'signed-in'])
+    assert.equal(
+      [app, sleeper].map(({ session: { user$ } }) => user$.value?.id),
+      ['9', '9'],
+    )
+    assert.is(sleeper.session.redirect$.value, undefined)
+  },
+)
 
 session('the refusal of a token that another tab has replaced ends no session but its own', async () => {
   const { app, sleeper, http, cookies, wake } = await withSleeper()
@@ -52,7 +55,7 @@ session('the refusal of a token that another tab has replaced ends no session bu
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-session('the server that is told of an end signs nobody out who has come meanwhile', async () => {
+session('the server call that ends a session does not sign out somebody who came meanwhile', async () => {
   const { app, http, clock, openTab, cookies } = createFakeApp({ token: 'first' })
   const told = createHeldAnswer()
   http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? unreachable : accepted(userRow())))
@@ -67,7 +70,7 @@ session('the server that is told of an end signs nobody out who has come meanwhi
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-session('a user who could not be loaded signs nobody out who has come since', async () => {
+session('a user that could not be loaded signs nobody out who has come since', async () => {
   const { app, http, clock, openTab, cookies } = createFakeApp({ token: 'first' })
   const held = createHeldAnswer()
   http.answer(USER, ({ headers }) => (headers['token'] === 'first' ? held.sent : accepted(userRow())))
@@ -84,7 +87,7 @@ session('a user who could not be loaded signs nobody out who has come since', as
   assert.is(http.sentTo(LOGOUT).length, 1)
 })
 
-session('a sign-out is heard before the browser has taken the cookie away', async () => {
+session('a sign-out is noticed before the browser has removed the cookie', async () => {
   const { app, openTab, cookies, http } = createFakeApp({ token: 'first' })
   const other = openTab()
   http.answer(LOGOUT, () => accepted())
@@ -95,7 +98,7 @@ session('a sign-out is heard before the browser has taken the cookie away', asyn
   Object.assign(cookies, { remove })
 })
 
-session('a tab that never heard of the other shopper becomes theirs when it is looked at', async () => {
+session('a tab that missed the change of shopper switches to them when it becomes visible', async () => {
   const { sleeper, lifecycle } = await withSleeper()
   lifecycle.set({ isVisible: false })
   assert.is(sleeper.session.user$.value?.id, '7')
@@ -105,39 +108,33 @@ session('a tab that never heard of the other shopper becomes theirs when it is l
   assert.is(sleeper.session.user$.value?.id, '9')
 })
 
-session(
-  'a tab that never heard of a sign-out leaves what was the shopper’s when it is looked at',
-  async () => {
-    const { app, http, openTab, sleepTabs, lifecycle } = createFakeApp({ token: 'first' })
-    http.answer(LOGOUT, () => accepted())
-    http.answer(USER, () => accepted(userRow()))
-    const other = openTab()
-    await other.session.guard('/myPurchases')
-    sleepTabs()
-    await app.session.signOut()
-    lifecycle.set({ isFrozen: true })
-    assert.is(other.session.session$.value.kind, 'signed-in')
-    lifecycle.set({ isFrozen: false })
-    assert.is(other.session.session$.value.kind, 'visitor')
-    assert.is(other.session.redirect$.value?.path, '/login')
-  },
-)
+session('a tab that missed a sign-out leaves the shopper’s pages when it becomes visible', async () => {
+  const { app, http, openTab, sleepTabs, lifecycle } = createFakeApp({ token: 'first' })
+  http.answer(LOGOUT, () => accepted())
+  http.answer(USER, () => accepted(userRow()))
+  const other = openTab()
+  await other.session.guard('/myPurchases')
+  sleepTabs()
+  await app.session.signOut()
+  lifecycle.set({ isFrozen: true })
+  assert.is(other.session.session$.value.kind, 'signed-in')
+  lifecycle.set({ isFrozen: false })
+  assert.is(other.session.session$.value.kind, 'visitor')
+  assert.is(other.session.redirect$.value?.path, '/login')
+})
 
-session(
-  'a tab that missed a sign-out knows it for one and not for a refusal when it is looked at',
-  async () => {
-    const { sleeper, lifecycle } = await withSleeper()
-    const ends: boolean[] = []
-    sleeper.session.session$.subscribe(({ kind }) => {
-      if (kind === 'visitor') ends.push(sleeper.session.hasSignedOut())
-    })
-    lifecycle.set({ isVisible: false })
-    lifecycle.set({ isVisible: true })
-    assert.equal(ends, [true])
-  },
-)
+session('a tab that missed a sign-out treats it as one and not as a refusal', async () => {
+  const { sleeper, lifecycle } = await withSleeper()
+  const ends: boolean[] = []
+  sleeper.session.session$.subscribe(({ kind }) => {
+    if (kind === 'visitor') ends.push(sleeper.session.hasSignedOut())
+  })
+  lifecycle.set({ isVisible: false })
+  lifecycle.set({ isVisible: true })
+  assert.equal(ends, [true])
+})
 
-session('what the device remembers of a shopper goes with their sign-out, in every tab', async () => {
+session('stored data of a shopper are deleted at their sign-out, in every tab', async () => {
   const { app, device, openTab, http } = createFakeApp({ token: 'first' })
   http.answer(LOGOUT, () => accepted())
   const other = openTab()
@@ -151,7 +148,7 @@ session('what the device remembers of a shopper goes with their sign-out, in eve
   assert.equal(other.catalogue.searchHistory$.value, [])
 })
 
-session('what the device remembers stays when the server ends the session', async () => {
+session('stored data stay when the server ends the session', async () => {
   const { app, http, device } = createFakeApp({ token: 'first' })
   device.write(PERSONAL.groups, '[]', 1)
   app.catalogue.rememberSearch('batik')
@@ -162,7 +159,7 @@ session('what the device remembers stays when the server ends the session', asyn
   assert.is(device.read(PERSONAL.groups), '[]')
 })
 
-session('a sign-out shows in the count of sign-outs, whatever somebody has written there', async () => {
+session('a sign-out raises the counter of sign-outs, whatever value is stored there', async () => {
   for (const spoilt of ['NaN', 'garbage', '1e400', '9007199254740992']) {
     const { app, device } = createFakeApp({ token: 'first' })
     device.write('lintas_sign_outs', spoilt, 1)
@@ -172,7 +169,7 @@ session('a sign-out shows in the count of sign-outs, whatever somebody has writt
   }
 })
 
-session('a browser that keeps no cookies signs nobody out who looks at a tab again', async () => {
+session('a tab that becomes visible stays signed in where the browser stores no cookies', async () => {
   const { app, http, cookies, lifecycle } = createFakeApp()
   Object.assign(cookies, { write: () => undefined })
   http.answer(LOGIN, () => accepted({ userinfo: { token: 'first' } }))
@@ -183,28 +180,25 @@ session('a browser that keeps no cookies signs nobody out who looks at a tab aga
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-session(
-  'who signs in over a session that another tab has begun is shown nothing of its shopper',
-  async () => {
-    const { app, http } = createFakeApp({ token: 'first' })
-    http.answer(USER, ({ headers }) => accepted(userRow({ id: headers['token'] === 'first' ? 7 : 9 })))
-    http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
-    http.answer('/api/user/address_list', ({ headers }) =>
-      headers['token'] === 'first'
-        ? accepted({ count: 1, list: [{ address_id: 3, name: 'Sari' }] })
-        : unreachable,
-    )
-    http.answer('/api/user/notice', ({ headers }) =>
-      headers['token'] === 'first' ? accepted({ count: 0, list: [], unread: 3 }) : unreachable,
-    )
-    await app.session.guard('/address')
-    await app.addresses.refresh()
-    await app.account.refreshNotices()
-    assert.equal([app.addresses.addresses$.value.addresses.length, app.account.unreadNotices$.value], [1, 3])
-    await app.session.signIn(form)
-    await app.account.refreshNotices()
-    assert.equal([app.addresses.addresses$.value.addresses.length, app.account.unreadNotices$.value], [0, 0])
-  },
-)
+session('a sign-in over a session that another tab has begun shows nothing of its shopper', async () => {
+  const { app, http } = createFakeApp({ token: 'first' })
+  http.answer(USER, ({ headers }) => accepted(userRow({ id: headers['token'] === 'first' ? 7 : 9 })))
+  http.answer(LOGIN, () => accepted({ userinfo: { token: 'second' } }))
+  http.answer('/api/user/address_list', ({ headers }) =>
+    headers['token'] === 'first'
+      ? accepted({ count: 1, list: [{ address_id: 3, name: 'Sari' }] })
+      : unreachable,
+  )
+  http.answer('/api/user/notice', ({ headers }) =>
+    headers['token'] === 'first' ? accepted({ count: 0, list: [], unread: 3 }) : unreachable,
+  )
+  await app.session.guard('/address')
+  await app.addresses.refresh()
+  await app.account.refreshNotices()
+  assert.equal([app.addresses.addresses$.value.addresses.length, app.account.unreadNotices$.value], [1, 3])
+  await app.session.signIn(form)
+  await app.account.refreshNotices()
+  assert.equal([app.addresses.addresses$.value.addresses.length, app.account.unreadNotices$.value], [0, 0])
+})
 
 session.run()

@@ -40,7 +40,7 @@ session('signing in stores the token for three days and loads the user once', as
   assert.is(cookies.read('admin_token'), undefined)
 })
 
-session('signing in with an empty form calls nobody', async () => {
+session('signing in with an empty form sends nothing', async () => {
   const { app, http } = createFakeApp()
   const answer = await app.session.signIn({ account: '', password: '' })
   assert.is(answer.ok ? '' : answer.fault.kind, 'form')
@@ -72,7 +72,7 @@ session('registering signs the new shopper in and sends the digits of the mobile
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-session('a registration whose answer was lost is found by signing in, not called taken', async () => {
+session('a registration whose answer was lost is found by signing in, not reported as taken', async () => {
   const { app, http } = createFakeApp()
   http.answer('/api/user/register', () => unreachable)
   http.answer(LOGIN, () => accepted({ userinfo: { token: 'new' } }))
@@ -82,17 +82,20 @@ session('a registration whose answer was lost is found by signing in, not called
   assert.equal([http.sentTo('/api/user/register').length, app.session.session$.value.kind], [1, 'signed-in'])
 })
 
-session('a registration that never arrived is sent again; the look for it says nothing', async () => {
-  const { app, http } = createFakeApp()
-  http.answer(LOGIN, () => refused('wrong password'))
-  http.answer('/api/user/register', () => unreachable)
-  await app.session.register(REGISTRATION)
-  http.answer('/api/user/register', () => refused('taken'))
-  // A refusal is an answer: nothing is looked for after it.
-  for (const _ of ['after a lost answer', 'after a refusal']) await app.session.register(REGISTRATION)
-  assert.equal([http.sentTo(LOGIN).length, http.sentTo('/api/user/register').length], [1, 3])
-  assert.not.match(JSON.stringify(app.notices.notices$.value), 'wrong password')
-})
+session(
+  'a registration that never arrived is sent again, and the sign-in that looks for it shows no error',
+  async () => {
+    const { app, http } = createFakeApp()
+    http.answer(LOGIN, () => refused('wrong password'))
+    http.answer('/api/user/register', () => unreachable)
+    await app.session.register(REGISTRATION)
+    http.answer('/api/user/register', () => refused('taken'))
+    // A refusal is an answer: nothing is looked for after it.
+    for (const _ of ['after a lost answer', 'after a refusal']) await app.session.register(REGISTRATION)
+    assert.equal([http.sentTo(LOGIN).length, http.sentTo('/api/user/register').length], [1, 3])
+    assert.not.match(JSON.stringify(app.notices.notices$.value), 'wrong password')
+  },
+)
 
 session('signing out does not wait for the server, whose call still has the token', async () => {
   const { app, http } = createFakeApp({ token: 't' })
@@ -105,7 +108,7 @@ session('signing out does not wait for the server, whose call still has the toke
   await leaving
 })
 
-session('signing out forgets the token whatever the server says', async () => {
+session('signing out deletes the token whatever the server answers', async () => {
   const { app, http, cookies } = createFakeApp({ token: 't' })
   http.answer(LOGOUT, () => unreachable)
   await app.session.signOut()
@@ -115,7 +118,7 @@ session('signing out forgets the token whatever the server says', async () => {
   assert.equal(app.notices.notices$.value, [])
 })
 
-session('the page that asked for sign-in is returned to once, also after a reload', () => {
+session('the page that required a sign-in is returned to once, also after a reload', () => {
   const { app, reload } = createFakeApp()
   app.session.guardNow('/order?product=3')
   const again = reload()
@@ -139,19 +142,19 @@ const endedOn = async (path: string, next: number) => {
   return { app: again, kept, device }
 }
 
-session('a session that ends comes back to the page it ended on', async () => {
+session('a session that ends is resumed on the page where it ended', async () => {
   const { app } = await endedOn('/myPurchases/1', 7)
   assert.is(app.session.takeReturnPath(), '/myPurchases/1')
 })
 
-session('the page on which a session ended is opened for nobody else', async () => {
+session('the page on which a session ended is not opened for anybody else', async () => {
   const { app, kept, device } = await endedOn('/orderDetail/55', 9)
   assert.match(kept ?? '', /^[0-9a-f]{32}\/orderDetail\/55$/)
   assert.is(app.session.takeReturnPath(), '/')
   assert.is(device.read('lintas_return'), undefined)
 })
 
-session('what somebody else wrote in the place of the return path leads home', () => {
+session('an invalid stored return path leads home', () => {
   const { app, device } = createFakeApp()
   for (const text of ['elsewhere', 'https://elsewhere.example/', '//elsewhere.example', '0/bag', '']) {
     device.write('lintas_return', text, 1)
@@ -159,7 +162,7 @@ session('what somebody else wrote in the place of the return path leads home', (
   }
 })
 
-session('signing in and out is heard in the other tab', async () => {
+session('signing in and out is noticed in the other tab', async () => {
   const { app, openTab, http } = createFakeApp()
   http.answer(LOGIN, () => accepted({ userinfo: { token: 'fresh' } }))
   http.answer(USER, () => accepted(userRow()))
@@ -173,7 +176,7 @@ session('signing in and out is heard in the other tab', async () => {
   assert.is(other.session.redirect$.value?.path, '/login')
 })
 
-session('a tab on an open page stays where it is when the other signs out', async () => {
+session('a tab on a public page stays there when the other signs out', async () => {
   const { app, openTab, http } = createFakeApp({ token: 't' })
   http.answer(USER, () => accepted(userRow()))
   const other = openTab()
@@ -183,7 +186,7 @@ session('a tab on an open page stays where it is when the other signs out', asyn
   assert.is(other.session.redirect$.value, undefined)
 })
 
-session('a user that arrives after somebody else signed in is not taken for theirs', async () => {
+session('a user loaded for the previous session is ignored after somebody else signed in', async () => {
   const { app, http } = createFakeApp({ token: 'first' })
   const held = createHeldAnswer()
   http.answer(USER, ({ headers }) =>
@@ -199,22 +202,19 @@ session('a user that arrives after somebody else signed in is not taken for thei
   assert.is(app.session.user$.value?.id, '9')
 })
 
-session(
-  'a user that was asked for before a change does not stand in the place of the later one',
-  async () => {
-    const { app, http } = createFakeApp({ token: 't' })
-    const early = createHeldAnswer()
-    http.answer(USER, () => early.sent)
-    const first = app.session.refreshUser()
-    http.answer('/api/user/notice_read', () => accepted())
-    await app.account.markNoticesRead('all')
-    http.answer(USER, () => accepted(userRow({ money: '5.00' })))
-    await Promise.race([app.session.refreshUser(), settle()])
-    early.give(accepted(userRow({ money: '9.00' })))
-    await first
-    assert.is(app.session.user$.value?.balance, 500)
-  },
-)
+session('a user requested before a change does not replace a later one', async () => {
+  const { app, http } = createFakeApp({ token: 't' })
+  const early = createHeldAnswer()
+  http.answer(USER, () => early.sent)
+  const first = app.session.refreshUser()
+  http.answer('/api/user/notice_read', () => accepted())
+  await app.account.markNoticesRead('all')
+  http.answer(USER, () => accepted(userRow({ money: '5.00' })))
+  await Promise.race([app.session.refreshUser(), settle()])
+  early.give(accepted(userRow({ money: '9.00' })))
+  await first
+  assert.is(app.session.user$.value?.balance, 500)
+})
 
 session('the user is not loaded again where what is known is enough', async () => {
   const { app, http } = createFakeApp({ token: 't' })

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { allPages } from '../../../application/shared/async.ts'
 import { fail, ok } from '../../../domain/shared/result.ts'
 
-const whole = suite('rows of all pages')
+const whole = suite('loading all pages of a list')
 
 const rowsOf = (ids: string) => [...ids].map((id) => ({ id }))
 
@@ -23,19 +23,19 @@ const fetched = async (
   return { rows: rows.ok ? rows.value.map(({ id }) => id).join('') : rows.fault, asked }
 }
 
-whole('are each given once, in order', async () => {
+whole('gives each row once, in order', async () => {
   assert.equal(await fetched((page) => ['ab', 'bc.'][page - 1]), { rows: 'abc.', asked: 2 })
 })
 
-whole('go on after a page that repeats as a whole, for rows that came in on top moved it', async () => {
+whole('continues after a page that repeats as a whole, because new rows moved it', async () => {
   assert.equal(await fetched((page) => ['ab', 'ab', 'cd.'][page - 1]), { rows: 'abcd.', asked: 3 })
 })
 
-whole('end where a server that knows no pages answers the first for ever', async () => {
+whole('ends where an unpaged server returns the first page for ever', async () => {
   assert.equal(await fetched(() => 'ab'), { rows: 'ab', asked: 3 })
 })
 
-whole('end at the row that was looked for', async () => {
+whole('ends at the row that was searched', async () => {
   assert.equal(
     await fetched(
       (page) => ['ab', 'cd'][page - 1],
@@ -45,7 +45,7 @@ whole('end at the row that was looked for', async () => {
   )
 })
 
-whole('are none when a page fails', async () => {
+whole('gives nothing when a page fails', async () => {
   assert.equal(await fetched((page) => ['ab'][page - 1]), { rows: 'offline', asked: 2 })
 })
 

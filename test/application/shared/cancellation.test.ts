@@ -4,7 +4,7 @@ import { createCancellation } from '../../../application/shared/async.ts'
 
 const cancellation = suite('cancellation')
 
-cancellation('tells its listeners once, and late ones at once', () => {
+cancellation('calls its listeners once, and late ones at once', () => {
   const switchOff = createCancellation()
   const told: string[] = []
   switchOff.onCancel(() => told.push('early'))

@@ -29,14 +29,14 @@ const run = (first: Session) => {
 
 const signedIn = (token: string): Session => ({ kind: 'signed-in', token, user: undefined })
 
-notices('is asked for in a quiet moment, whatever page a shopper arrives at', () => {
+notices('is loaded when the page is idle, whatever page a shopper arrives at', () => {
   const { idle, asked } = run(signedIn('t'))
   assert.is(asked(), 0)
   idle()
   assert.is(asked(), 1)
 })
 
-notices('is asked for once a sign-in, however often the shopper is told of anew', () => {
+notices('is loaded once per sign-in, however often the shopper is emitted', () => {
   const { session$, idle, asked } = run(signedIn('t'))
   session$.set({ ...signedIn('t') })
   idle()
@@ -47,7 +47,7 @@ notices('is asked for once a sign-in, however often the shopper is told of anew'
   assert.is(asked(), 2)
 })
 
-notices('is not asked for while nobody is signed in', () => {
+notices('is not loaded while nobody is signed in', () => {
   const { idle, asked } = run({ kind: 'visitor' })
   idle()
   assert.is(asked(), 0)

@@ -15,14 +15,14 @@ const twoTabs = () => {
   return [open(), open()] as const
 }
 
-memory('a tab adds to what another has written since, and does not write over it', () => {
+memory('a tab adds to entries that another has written since, instead of overwriting them', () => {
   const [one, other] = twoTabs()
   one.terms.update((terms) => ['batik', ...terms])
   other.terms.update((terms) => ['kopi', ...terms])
   assert.equal(other.terms.list$.value, ['kopi', 'batik'])
 })
 
-memory('what one tab has cleared does not come back with the next thing of another', () => {
+memory('entries cleared in one tab do not come back with the next write of another', () => {
   const [one, other] = twoTabs()
   other.terms.update(() => ['secret', 'batik'])
   one.clear()

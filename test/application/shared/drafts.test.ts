@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createDrafts, type TabArea } from '../../../application/shared/drafts.ts'
 
-const drafts = suite('drafts of messages')
+const drafts = suite('form drafts')
 
 /** A tab's memory that holds so many values; undefined when the browser forbids it. */
 const open = (most = 99, values = new Map<string, string>()) => {
@@ -21,7 +21,7 @@ const open = (most = 99, values = new Map<string, string>()) => {
   return { values, kept: createDrafts(() => area) }
 }
 
-drafts('is there again after a reload, for the same shopper alone', () => {
+drafts('are restored after a reload, for the same shopper alone', () => {
   const { values, kept } = open()
   kept.keep('7 address', { street: 'Jl. Mawar 3' })
   const again = open(99, values).kept
@@ -29,34 +29,34 @@ drafts('is there again after a reload, for the same shopper alone', () => {
   assert.is(again.read('8 address'), undefined)
 })
 
-drafts('is forgotten when it was sent', () => {
+drafts('are deleted when they were sent', () => {
   const { values, kept } = open()
   kept.keep('7 address', { street: 'Jl. Mawar 3' })
   kept.keep('7 address', undefined)
   assert.equal([kept.read('7 address'), values.size], [undefined, 0])
 })
 
-drafts('of a form that nobody is signed in to is neither kept nor read', () => {
+drafts('of a form without a signed-in shopper are neither stored nor read', () => {
   const { values, kept } = open()
   kept.keep(undefined, { street: 'Jl. Mawar 3' })
   assert.equal([kept.read(undefined), values.size], [undefined, 0])
 })
 
 for (const broken of ['{', '7', '"text"', 'null', '[1]']) {
-  drafts(`is none when ${broken} was kept`, () => {
+  drafts(`are ignored when ${broken} was stored`, () => {
     const { values, kept } = open()
     values.set('draft 7 address', broken)
     assert.is(kept.read('7 address'), undefined)
   })
 }
 
-drafts('is lost by a reload where the store is full, and breaks nothing', () => {
+drafts('are lost at a reload where the store is full, without an error', () => {
   const { kept } = open(0)
   kept.keep('7 address', { street: 'Jl. Mawar 3' })
   assert.is(kept.read('7 address'), undefined)
 })
 
-drafts('is neither kept nor missed where the browser forbids it', () => {
+drafts('are neither stored nor read where the browser blocks storage', () => {
   const kept = createDrafts(() => {
     throw new Error('forbidden')
   })
@@ -66,7 +66,7 @@ drafts('is neither kept nor missed where the browser forbids it', () => {
   assert.is(kept.read('7 address'), undefined)
 })
 
-drafts('goes with whoever signs out, and nothing else of the tab does', () => {
+drafts('are deleted at sign-out, and nothing else of the tab', () => {
   const { values, kept } = open()
   values.set('lintas_scroll', '[]')
   for (const name of ['7 address', '7 refund 1', 'visitor account']) kept.keep(name, { text: 'x' })
@@ -74,7 +74,7 @@ drafts('goes with whoever signs out, and nothing else of the tab does', () => {
   assert.equal([...values.keys()], ['lintas_scroll'])
 })
 
-drafts('goes with a sign-out that this tab has slept through, but not at its first look', () => {
+drafts('are deleted after a sign-out that this tab missed, but not at its first check', () => {
   const { kept } = open()
   kept.keep('7 address', { text: 'x' })
   kept.forgetSince('3')

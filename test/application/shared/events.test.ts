@@ -11,7 +11,7 @@ const create = () => {
   return { subject, failures, events: new Events(subject, (cause) => failures.push(cause)) }
 }
 
-events('go to those that listen at that moment, and are not kept', () => {
+events('reach the current listeners, and are not stored', () => {
   const { subject, events } = create()
   const heard: number[] = []
   subject.next(1)
@@ -39,7 +39,7 @@ events('reach the other listeners when one throws, and that one the next time', 
   )
 })
 
-events('can be piped, and come to a subject as to a function', () => {
+events('can be piped, and can be emitted through a subject or a function', () => {
   const { subject, events } = create()
   assert.ok(isObservable(events))
   const heard: unknown[] = []
@@ -55,7 +55,7 @@ events('can be piped, and come to a subject as to a function', () => {
   assert.equal(heard, [1, '2', 2])
 })
 
-events('are not listened to any more once an operator has had enough', () => {
+events('reach no operator that has completed', () => {
   const { subject, events } = create()
   const heard: number[] = []
   events.pipe(take(1)).subscribe((event) => heard.push(event))
@@ -66,7 +66,7 @@ events('are not listened to any more once an operator has had enough', () => {
   assert.equal(heard, [1, 1])
 })
 
-events('come to a listener that another one has added only from the next one on', () => {
+events('reach a listener that another one adds from the next one on', () => {
   const { subject, events } = create()
   const heard: number[] = []
   const first = events.subscribe(() => {

@@ -28,7 +28,7 @@ const changesOf = ({ orders }: App): number => orders.changes$.value
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-following('what one tab does to an order is news in the others, and told once', async () => {
+following('a change of an order in one tab is an event in the others, once', async () => {
   const { here, there, counts } = await openTwo()
   await here.orders.cancel('8')
   assert.equal(counts(), [1, 1])
@@ -36,7 +36,7 @@ following('what one tab does to an order is news in the others, and told once', 
   assert.equal(counts(), [2, 2])
 })
 
-following('a tab that hears of it asks for the balance anew, and shows records anew', async () => {
+following('a tab that receives the event reloads the balance and the records', async () => {
   const { here, there, http } = await openTwo()
   http.answer('/api/user/extract_log', () => accepted({ count: 0, list: [] }))
   await there.wallet.loadWithdrawals('all', 1)
@@ -47,7 +47,7 @@ following('a tab that hears of it asks for the balance anew, and shows records a
   assert.is(there.wallet.walletChanges$.value, 1)
 })
 
-following('whoever signs in after hears each piece of news once', async () => {
+following('a shopper who signs in later receives each event once', async () => {
   const { here, there, http, counts } = await openTwo()
   http.answer('/api/user/logout', () => accepted({}))
   http.answer('/api/user/login', () => accepted({ userinfo: { token: 'other' } }))

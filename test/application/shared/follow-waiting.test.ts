@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 
-const waiting = suite('a page that waits')
+const waiting = suite('detection of slow loading')
 
 const open = () => {
   const clock = createFakeClock()
@@ -22,7 +22,7 @@ const open = () => {
   return { clock, isSlow$, look, looks: () => looks, set }
 }
 
-waiting('is slow within four seconds of being opened', () => {
+waiting('reports slow loading after four seconds', () => {
   const { clock, isSlow$, look } = open()
   look()
   clock.advance(2_500)
@@ -31,7 +31,7 @@ waiting('is slow within four seconds of being opened', () => {
   assert.is(isSlow$.value, true)
 })
 
-waiting('is slow no more when its data is there', () => {
+waiting('ends when the data has arrived', () => {
   const { clock, isSlow$, look, set } = open()
   look()
   clock.advance(4_000)
@@ -40,7 +40,7 @@ waiting('is slow no more when its data is there', () => {
   assert.is(isSlow$.value, false)
 })
 
-waiting('is not slow when what waits is not the same all the time', () => {
+waiting('does not report requests that start and end one after the other', () => {
   const { clock, isSlow$, look, set } = open()
   look()
   clock.advance(2_000)
@@ -52,7 +52,7 @@ waiting('is not slow when what waits is not the same all the time', () => {
   assert.is(isSlow$.value, false)
 })
 
-waiting('is slow as soon after the device clock was set back', () => {
+waiting('reports in time when the device clock was set back', () => {
   const { clock, isSlow$, look } = open()
   look()
   clock.advance(500)
@@ -61,7 +61,7 @@ waiting('is slow as soon after the device clock was set back', () => {
   assert.is(isSlow$.value, true)
 })
 
-waiting('is not looked at while nothing waits', () => {
+waiting('runs no timer while nothing is loading', () => {
   const { clock, look, looks, set } = open()
   set(false)
   look()

@@ -45,7 +45,7 @@ form('shows no fault before a field was left, and from then on at every change',
   assert.equal(errors(), ['name missing', undefined])
 })
 
-form('that fails its check is not sent, and shows every fault', async () => {
+form('is not sent when its check fails, and shows every fault', async () => {
   const { errors, submit, sent, state } = open({ name: '', city: '' })
   await submit()
   assert.equal([sent.length, errors(), state().refusals], [0, ['name missing', 'city missing'], 1])
@@ -62,7 +62,7 @@ form('is sent once, however often it is submitted meanwhile', async () => {
   assert.is(sent.length, 2)
 })
 
-form('is untouched again once it was taken', async () => {
+form('is untouched again once it was accepted', async () => {
   const { set, submit, answer, state } = open()
   set({ name: 'Budi' })
   assert.is(state().isDirty, true)
@@ -71,7 +71,7 @@ form('is untouched again once it was taken', async () => {
   assert.is(state().isDirty, false)
 })
 
-form('forgets a refusal of the server for the field that is edited, and for no other', async () => {
+form('clears the server’s refusal of an edited field, and of no other', async () => {
   const { set, submit, answer, errors, state } = open()
   void submit()
   await answer({ name: 'taken', city: 'unknown' })
@@ -82,7 +82,7 @@ form('forgets a refusal of the server for the field that is edited, and for no o
   assert.equal(errors(), ['taken', 'unknown'])
 })
 
-form('refuses no field that was edited while the call was under way', async () => {
+form('shows no refusal at a field that was edited during the call', async () => {
   const { set, submit, answer, errors } = open()
   void submit()
   set({ name: 'Budi' })
@@ -90,7 +90,7 @@ form('refuses no field that was edited while the call was under way', async () =
   assert.equal(errors(), [undefined, undefined])
 })
 
-form('can be submitted again after its submission broke', async () => {
+form('can be submitted again after its submission threw', async () => {
   let tries = 0
   const flow = createForm<Values>(
     { name: 'Sari', city: 'Bali' },
@@ -113,14 +113,14 @@ form('can be submitted again after its submission broke', async () => {
   assert.is(tries, 2)
 })
 
-form('is checked and sent by the rules of now', async () => {
+form('is checked and sent with the current rules', async () => {
   const { follow, submit, sent, state } = open()
   follow({ check: () => ({ city: 'too far' }), onSubmit: async () => undefined })
   await submit()
   assert.equal([sent.length, state().refusals], [0, 1])
 })
 
-form('begins anew with other values', async () => {
+form('can be reset with other values', async () => {
   const { reset, submit, errors, state } = open({ name: '', city: '' })
   await submit()
   reset({ name: '', city: 'Bali' })

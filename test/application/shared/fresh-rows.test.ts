@@ -20,20 +20,20 @@ const open = (answer: () => Result<string, ApiFault>) => {
   return { asked, rowOf }
 }
 
-rows('are asked for once, however many cards show them', async () => {
+rows('are loaded once, however many cards show them', async () => {
   const { asked, rowOf } = open(() => ok('row'))
   assert.equal(await Promise.all([rowOf('a'), rowOf('a'), rowOf('b')]), ['row', 'row', 'row'])
   assert.is(await rowOf('a'), 'row')
   assert.equal(asked, ['a', 'b'])
 })
 
-rows('that the server refuses are gone, and not asked for again', async () => {
+rows('are removed when the server refuses them, and not loaded again', async () => {
   const { asked, rowOf } = open(() => fail(REFUSED))
   assert.equal([await rowOf('a'), await rowOf('a')], ['gone', 'gone'])
   assert.is(asked.length, 1)
 })
 
-rows('that could not be had are asked for again the next time', async () => {
+rows('are loaded again the next time after a failure', async () => {
   const answers: Result<string, ApiFault>[] = [fail({ kind: 'offline' }), ok('row')]
   const { rowOf } = open(() => answers.shift() ?? ok('?'))
   assert.equal([await rowOf('a'), await rowOf('a')], ['asking', 'row'])

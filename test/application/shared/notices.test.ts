@@ -33,7 +33,7 @@ notices('stay longer when there is something to do', () => {
   assert.equal(keys(), [])
 })
 
-notices('wait to be seen where that takes a while, and live from then on', () => {
+notices('wait until they are visible where that takes a while, and count from then on', () => {
   const { clock, show, seen, pauseUntilVisible, keys } = setUp()
   pauseUntilVisible()
   const id = show('error', key('a'))
@@ -47,7 +47,7 @@ notices('wait to be seen where that takes a while, and live from then on', () =>
   assert.equal([keys(), clock.pending()], [[], 0])
 })
 
-notices('that nobody sees for ten seconds are no news any more', () => {
+notices('are dropped when they were not visible for ten seconds', () => {
   const { clock, show, pauseUntilVisible, keys } = setUp()
   pauseUntilVisible()
   show('info', key('a'))
@@ -65,7 +65,7 @@ notices('of loading stay until they are closed', () => {
   assert.equal(keys(), ['b', 'c', 'd'])
 })
 
-notices('with the same words are shown once, and again after their life', () => {
+notices('with the same text are shown once, and again after their time', () => {
   const { clock, show, keys } = setUp()
   const first = show('error', key('a'))
   assert.is(show('error', key('a')), first)
@@ -74,7 +74,7 @@ notices('with the same words are shown once, and again after their life', () => 
   assert.is.not(show('error', key('a')), first)
 })
 
-notices('with the same words are shown once, whichever calls they come from', () => {
+notices('with the same text are shown once, from whichever calls they come', () => {
   const { show } = setUp()
   const of = (path: string) => ({ kind: 'fault', fault: { kind: 'unexpected-answer', path } }) as const
   assert.is(show('error', of('/api/index/category')), show('error', of('/api/index/product')))

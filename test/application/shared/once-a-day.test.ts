@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createOnceADay } from '../../../application/shared/once-a-day.ts'
 
-const cards = suite('offers of the composer, once a day')
+const cards = suite('daily offers in the composer')
 
-cards('a card at the top of the composer comes once a day, also on a device that keeps nothing', () => {
+cards('a card above the composer is offered once a day, also on a device without storage', () => {
   const rows = new Map<string, string>()
   const storage = {
     getItem: (name: string) => rows.get(name) ?? null,

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { openFirst } from '../../../application/shared/open-first.ts'
 import { type ChatApp, createChatApp } from '../../support/ui/chat-app.ts'
 
-const first = suite('a conversation that is opened before it is rendered again')
+const first = suite('a conversation opened before it is rendered')
 
 class EngineError extends Error {
   override name = 'EngineError'
@@ -37,7 +37,7 @@ const openWith = async (
 
 const BROKEN = [{ level: 'error', event: 'talk-broken', fields: { name: 'EngineError' } }]
 
-first('is given when the chat is open, and connects once it is rendered', async () => {
+first('is returned when the chat is open, and connects once it is rendered', async () => {
   const chat = await createChatApp()
   const { opened, mayConnect, written } = await openWith(
     chat,
@@ -55,12 +55,15 @@ for (const [what, open, conversation] of [
   ['a room that throws at once', async () => undefined, breakUp],
   ['a room that throws later', async () => undefined, async () => breakUp()],
 ] as const) {
-  first(`leaves the page to render itself after ${what}, and says so without a word of it`, async () => {
-    const { opened, mayConnect, written } = await openWith(await createChatApp(), open, conversation)
-    assert.is(opened, undefined)
-    assert.is(mayConnect, true)
-    assert.equal(written, BROKEN)
-  })
+  first(
+    `falls back to rendering the page alone after ${what}, and logs it without message text`,
+    async () => {
+      const { opened, mayConnect, written } = await openWith(await createChatApp(), open, conversation)
+      assert.is(opened, undefined)
+      assert.is(mayConnect, true)
+      assert.equal(written, BROKEN)
+    },
+  )
 }
 
 first.run()

@@ -42,7 +42,7 @@ const open = (key = 'a') => {
   return { rows, asked, states, question, ids, give, phase: () => states.at(-1)?.phase }
 }
 
-list('asks for the first page once, and then for one more at a time', async () => {
+list('loads the first page once, and then one more at a time', async () => {
   const { rows, asked, ids, give, phase } = open()
   rows.begin(1)
   rows.begin(1)
@@ -58,7 +58,7 @@ list('asks for the first page once, and then for one more at a time', async () =
   assert.equal([ids(), phase()], ['abc', 'ended'])
 })
 
-list('shows a row once that pages repeat, and ends where a server knows no pages', async () => {
+list('shows a row once that pages repeat, and ends where the server is unpaged', async () => {
   const { rows, ids, give, phase } = open()
   rows.begin(1)
   await give(0, ok(page(1, ['a', 'b'])))
@@ -69,21 +69,18 @@ list('shows a row once that pages repeat, and ends where a server knows no pages
   assert.equal([ids(), phase()], ['ab', 'ended'])
 })
 
-list(
-  'drops answers to an earlier question, and shows the rows that are known of the next at once',
-  async () => {
-    const { rows, asked, question, ids, give } = open()
-    rows.begin(1)
-    rows.follow(question('b'))
-    rows.begin(1)
-    await give(0, ok(page(1, ['old'])))
-    assert.is(ids(), '')
-    await give(1, ok(page(1, ['new'])))
-    assert.equal([ids(), asked.length], ['new', 2])
-  },
-)
+list('drops answers to an earlier query, and shows the known rows of the next at once', async () => {
+  const { rows, asked, question, ids, give } = open()
+  rows.begin(1)
+  rows.follow(question('b'))
+  rows.begin(1)
+  await give(0, ok(page(1, ['old'])))
+  assert.is(ids(), '')
+  await give(1, ok(page(1, ['new'])))
+  assert.equal([ids(), asked.length], ['new', 2])
+})
 
-list('tells a page that did not come, and asks for it again', async () => {
+list('reports a page that failed, and retries it', async () => {
   const { rows, asked, states, give, phase, ids } = open()
   rows.begin(1)
   await give(0, fail('offline'))
@@ -102,7 +99,7 @@ list('keeps its rows when a refresh fails', async () => {
   assert.equal([await refreshed, ids(), phase()], [fail('offline'), 'a', 'idle'])
 })
 
-list('asks for the next page after a refresh whose end came near meanwhile', async () => {
+list('loads the next page after a refresh during which its end became visible', async () => {
   const { rows, asked, give } = open()
   rows.begin(1)
   await give(0, ok(page(1, ['a'])))
@@ -116,7 +113,7 @@ list('asks for the next page after a refresh whose end came near meanwhile', asy
   )
 })
 
-list('loads all its pages anew when rows have come in or left, told by the total', async () => {
+list('reloads all its pages when the total shows that rows were added or removed', async () => {
   const { rows, asked, give, ids } = open()
   const told = { isTotalGiven: true }
   rows.begin(1)
@@ -132,7 +129,7 @@ list('loads all its pages anew when rows have come in or left, told by the total
   assert.is(ids(), 'xabc')
 })
 
-list('is as long as it was when it is come back to, or begins with its first page', async () => {
+list('restores its length when it is visited again, or starts with its first page', async () => {
   const whole = open()
   whole.rows.begin(2)
   await whole.give(1, ok(page(2, ['b'])))
@@ -148,17 +145,14 @@ list('is as long as it was when it is come back to, or begins with its first pag
   )
 })
 
-list(
-  'asks again for what did not come when the network is back, and shows whichever answer is first',
-  async () => {
-    const { rows, asked, give, ids } = open()
-    rows.begin(1)
-    rows.refetch()
-    assert.is(asked.length, 2)
-    await give(0, ok(page(1, ['first'])))
-    await give(1, ok(page(1, ['second'])))
-    assert.is(ids(), 'first')
-  },
-)
+list('retries when the network is back, and shows whichever answer comes first', async () => {
+  const { rows, asked, give, ids } = open()
+  rows.begin(1)
+  rows.refetch()
+  assert.is(asked.length, 2)
+  await give(0, ok(page(1, ['first'])))
+  await give(1, ok(page(1, ['second'])))
+  assert.is(ids(), 'first')
+})
 
 list.run()

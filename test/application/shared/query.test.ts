@@ -4,7 +4,7 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { type Answered, answeredBy, createQuery, type Question } from '../../../application/shared/query.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 
-const query = suite('a question to the server')
+const query = suite('a server query')
 
 type Answer = Result<string, string>
 
@@ -30,7 +30,7 @@ const open = (known?: Answer) => {
   return { ...flow, asked, ask, give, shown: () => shown }
 }
 
-query('is asked once, and not at all where its answer is known', async () => {
+query('is sent once, and not at all where its answer is known', async () => {
   const { asked, ask, give, shown } = open()
   ask()
   await give(0, ok('one'))
@@ -39,7 +39,7 @@ query('is asked once, and not at all where its answer is known', async () => {
   assert.equal([open(ok('known')).asked.length, open(fail('gone')).asked.length], [0, 0])
 })
 
-query('is asked again for another version or round, and shows the old value meanwhile', async () => {
+query('is sent again for another version or round, and shows the old value meanwhile', async () => {
   const { asked, ask, give, shown } = open(ok('one'))
   ask({ version: 'en 1' })
   ask({ round: 1 })
@@ -48,7 +48,7 @@ query('is asked again for another version or round, and shows the old value mean
   assert.is(shown().value, 'two')
 })
 
-query('under another key drops the answer to the one before', async () => {
+query('drops the answer to an earlier key', async () => {
   const { ask, give, shown } = open()
   ask({ key: 'b' })
   await give(0, ok('for a'))
@@ -65,7 +65,7 @@ query('keeps its value when a refresh fails, and says so', async () => {
   assert.equal(shown(), { key: 'a', value: 'one', fault: 'offline' })
 })
 
-query('has nothing to show after a failure, and nothing again while it is retried', async () => {
+query('shows nothing after a failure, and nothing while it is retried', async () => {
   const { retry, give, shown } = open()
   await give(0, fail('offline'))
   assert.equal(shown(), { key: 'a', value: undefined, fault: 'offline' })
@@ -75,7 +75,7 @@ query('has nothing to show after a failure, and nothing again while it is retrie
   assert.is(shown().value, 'one')
 })
 
-query('is answered by the latest of two refreshes', async () => {
+query('shows the answer to the later of two refreshes', async () => {
   const { refresh, give, shown } = open(ok('one'))
   void refresh()
   void refresh()
@@ -84,7 +84,7 @@ query('is answered by the latest of two refreshes', async () => {
   assert.is(shown().value, 'three')
 })
 
-query('that was asked again because none came is answered by whichever comes first, once', async () => {
+query('that was repeated because no answer came shows whichever comes first, once', async () => {
   const { ask, give, shown } = open()
   ask({ round: 1 })
   await give(0, ok('slow'))
@@ -93,7 +93,7 @@ query('that was asked again because none came is answered by whichever comes fir
   assert.is(shown().value, 'slow')
 })
 
-query('waits for the second answer when the first one fails', async () => {
+query('waits for the second answer when the first request fails', async () => {
   const { ask, give, shown } = open()
   ask({ round: 1 })
   await give(0, fail('lost'))
@@ -102,7 +102,7 @@ query('waits for the second answer when the first one fails', async () => {
   assert.is(shown().value, 'again')
 })
 
-query('shows no answer of a version that was left', async () => {
+query('shows no answer of an earlier version', async () => {
   const { ask, give, shown } = open()
   ask({ version: 'id 0' })
   await give(0, ok('in English'))

@@ -15,7 +15,7 @@ const open = () => {
   return { clock, lifecycle, rows, removed, leave, going: () => [...rows.going$.value.keys()] }
 }
 
-removals('go after five seconds, once', () => {
+removals('takes effect after five seconds, once', () => {
   const { clock, rows, removed, going } = open()
   rows.remove('a', 'n1')
   clock.advance(3000)
@@ -26,7 +26,7 @@ removals('go after five seconds, once', () => {
   assert.equal([going(), removed], [[], ['a']])
 })
 
-removals('stay when it is undone in time', () => {
+removals('does not happen when it is undone in time', () => {
   const { clock, rows, removed, going } = open()
   rows.remove('a', 'n1')
   rows.undo('a')
@@ -34,7 +34,7 @@ removals('stay when it is undone in time', () => {
   assert.equal([going(), removed], [[], []])
 })
 
-removals('stay when something new is said before that: nobody has read it', () => {
+removals('does not happen when something new arrives before, which nobody has read', () => {
   const { clock, rows, removed } = open()
   rows.remove('a', 'n1')
   rows.remove('b', undefined)
@@ -47,7 +47,7 @@ removals('stay when something new is said before that: nobody has read it', () =
   assert.equal(removed, ['b'])
 })
 
-removals('go at once with whoever leaves them, or the page', () => {
+removals('takes effect at once when the screen or the page is left', () => {
   const left = open()
   left.rows.remove('a', 'n1')
   left.leave()
@@ -59,7 +59,7 @@ removals('go at once with whoever leaves them, or the page', () => {
   assert.equal(removed, ['a'])
 })
 
-removals('can be undone after a page that was only hidden is back', () => {
+removals('can be undone after a page that was only hidden is visible again', () => {
   const { clock, rows, lifecycle, removed } = open()
   rows.remove('a', 'n1')
   lifecycle.set({ isVisible: false })

@@ -27,7 +27,7 @@ ids('an act keeps its id over a reload until its outcome is known', () => {
   assert.is.not(reload().idFor(ACT), id)
 })
 
-ids('nobody reads from the device what an act was about, only its kind', () => {
+ids('the device stores only the kind of an act, not its content', () => {
   const { device, reload } = open()
   reload().idFor(ACT)
   const kept = device.read(NAME) ?? ''
@@ -35,7 +35,7 @@ ids('nobody reads from the device what an act was about, only its kind', () => {
   for (const word of ['7733118899', 'Rani', '5000', 'account']) assert.not.match(kept, word)
 })
 
-ids('an act that an earlier build kept by its own name keeps its id, and can be settled', () => {
+ids('an act stored by an earlier build keeps its id, and can be settled', () => {
   const { device, reload } = open()
   device.write(NAME, JSON.stringify({ [ACT]: 'sent before' }), 1)
   assert.ok(reload().isOpen(ACT))
@@ -44,14 +44,14 @@ ids('an act that an earlier build kept by its own name keeps its id, and can be 
   assert.not(reload().isOpen(ACT))
 })
 
-ids('an act that is only known as it is kept can be settled too', () => {
+ids('an act that is only known by its stored key can be settled too', () => {
   const { reload } = open()
   reload().idFor(ACT)
   for (const [kept] of reload().open()) reload().settle(kept)
   assert.not(reload().isOpen(ACT))
 })
 
-ids('no more than twenty are kept, the last ones', () => {
+ids('the last twenty are stored', () => {
   const { reload } = open()
   for (let at = 0; at < 25; at += 1) reload().idFor(`pay ${at}`)
   assert.is(reload().open().length, 20)
@@ -80,7 +80,7 @@ ids('an answer is an outcome: the same act is a new one later', async () => {
   assert.equal(await sending(['ok', 'refused', 'ok']), ['id 1', 'id 2', 'id 3'])
 })
 
-ids('a refusal of what was sent before says nothing of the first time, however often it comes', async () => {
+ids('a refusal as duplicate does not settle the first request, however often it comes', async () => {
   assert.equal(await sending(['lost', 'refused', 'refused', 'ok', 'ok']), [
     'id 1',
     'id 1',

@@ -32,7 +32,7 @@ for (const aheadMs of [31 * 60_000, -2 * HOUR, 24 * HOUR, 7_300]) {
   })
 }
 
-time('a device whose clock agrees is left alone', () => {
+time('a device whose clock is right is not corrected', () => {
   const { server, clock, ask } = setUp(0)
   for (const lag of [10, 4_000, 300]) {
     clock.advance(317)
@@ -53,7 +53,7 @@ time('more answers make it more exact, and a slow one does not spoil it', () => 
   assert.is(Math.abs(server.now() - trueNow()), before)
 })
 
-time('a device clock that is set meanwhile is learnt anew', () => {
+time('a device clock that is set meanwhile is measured again', () => {
   const { server, clock, ask } = setUp(0)
   ask(50)
   const really = clock.now()
@@ -63,7 +63,7 @@ time('a device clock that is set meanwhile is learnt anew', () => {
   assert.ok(Math.abs(server.now() - really) <= 1_000)
 })
 
-time('what is no time is not believed', () => {
+time('invalid times are ignored', () => {
   const { server, clock } = setUp(0)
   const exchange = { sentAt: clock.now(), answeredAt: clock.now() }
   for (const stamp of [0, 1, Number.NaN, -5, 20_261_125]) server.learn(stamp, exchange)
@@ -72,7 +72,7 @@ time('what is no time is not believed', () => {
 
 const handshakes = suite('server time from handshakes')
 
-handshakes('tells the time of the server as it was learnt last', () => {
+handshakes('gives the server time of the last measurement', () => {
   const clock = createFakeClock()
   const server = createHandshakeClock(clock)
   const start = clock.now()
@@ -82,7 +82,7 @@ handshakes('tells the time of the server as it was learnt last', () => {
 })
 
 handshakes(
-  'dates nothing into the past when the clock of the device is set back, until the next teaches anew',
+  'dates nothing into the past when the device clock is set back, until the next measurement',
   () => {
     let now = 10_000
     const server = createHandshakeClock({ now: () => now })

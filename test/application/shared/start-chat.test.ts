@@ -50,14 +50,14 @@ const run = (first: Session, isOnline = true) => {
   return { session$, chat$, lifecycle, idle, news, opened: () => opened }
 }
 
-start('waits for a quiet moment', () => {
+start('waits until the page is idle', () => {
   const { idle, opened } = run(SIGNED_IN)
   assert.is(opened(), 0)
   idle()
   assert.ok(opened() > 0)
 })
 
-start('opens nothing for a visitor, and the chat of whoever signs in', () => {
+start('opens nothing for a visitor, and the chat of each shopper who signs in', () => {
   const { session$, idle, opened } = run({ kind: 'visitor' })
   idle()
   assert.is(opened(), 0)
@@ -66,7 +66,7 @@ start('opens nothing for a visitor, and the chat of whoever signs in', () => {
   assert.is(opened(), 1)
 })
 
-start('tries again when the network is back, and not while it works', () => {
+start('tries again when the network is back, and not while the chat works', () => {
   const { chat$, lifecycle, idle, opened } = run(SIGNED_IN, false)
   idle()
   assert.is(opened(), 0)
@@ -82,7 +82,7 @@ start('tries again when the network is back, and not while it works', () => {
   assert.is(opened(), 2)
 })
 
-start('follows what comes into an open chat, and stops with it', async () => {
+start('follows incoming messages of an open chat, and stops with it', async () => {
   const { chat$, news } = run(SIGNED_IN)
   assert.is(news.asked, 0)
   chat$.set({ phase: 'open', chat: {} as Chat })
@@ -93,7 +93,7 @@ start('follows what comes into an open chat, and stops with it', async () => {
   assert.equal([news.asked, news.followed, news.stopped], [1, 1, 1])
 })
 
-start('follows nothing in a chat that was closed while the code for it came', async () => {
+start('follows nothing in a chat that was closed while its code was loading', async () => {
   const { chat$, news } = run(SIGNED_IN)
   chat$.set({ phase: 'open', chat: {} as Chat })
   chat$.set({ phase: 'off' })

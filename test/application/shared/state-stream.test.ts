@@ -23,7 +23,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(heard, [10, 20])
   })
 
-  streams('gives its value at once, to a late subscriber the last one', () => {
+  streams('gives its current value at once to every subscriber', () => {
     const { stream, set } = create(1)
     const early = listen(stream)
     set(2)
@@ -32,7 +32,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(early, [1, 2, 3])
   })
 
-  streams('has the value at hand while it is emitted, and without a subscriber', () => {
+  streams('has its value available during an emission, and without a subscriber', () => {
     const { stream, set } = create(1)
     set(2)
     assert.is(stream.value, 2)
@@ -42,7 +42,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(seen, [2, 3])
   })
 
-  streams('is silent when the value is the same, not-a-number too', () => {
+  streams('emits nothing when the value is the same, including NaN', () => {
     const { stream, set } = create(1)
     const heard = listen(stream)
     set(1)
@@ -51,7 +51,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(heard, [1, Number.NaN])
   })
 
-  streams('tells nothing to whoever has unsubscribed, also in the middle of an emission', () => {
+  streams('emits nothing to an unsubscribed listener, even in the middle of an emission', () => {
     const { stream, set } = create(1)
     const heard: number[] = []
     stream.subscribe((value) => {
@@ -64,7 +64,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(listen(stream.pipe(take(1))), [3])
   })
 
-  streams('tells each subscriber last what holds, when one of them sets another value', () => {
+  streams('emits the final value last to each subscriber when one of them sets another value', () => {
     const { stream, set } = create(1)
     const before = listen(stream)
     stream.subscribe((value) => {
@@ -77,7 +77,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(after, [1, 3])
   })
 
-  streams('tells nothing twice, when a subscriber sets the value back', () => {
+  streams('emits no value twice when a subscriber sets it back', () => {
     const { stream, set } = create(1)
     stream.subscribe((value) => {
       if (value === 2) set(1)
@@ -87,7 +87,7 @@ const stateContract = (name: string, create: (first: number) => Made): void => {
     assert.equal(after, [1])
   })
 
-  streams('does not end with one that subscribes while it emits', () => {
+  streams('survives a subscriber that unsubscribes during an emission', () => {
     const { stream, set } = create(1)
     const inner: number[] = []
     const outer = stream.subscribe((value) => {
@@ -115,7 +115,7 @@ stateContract('derived', (first) => {
   }
 })
 
-stateContract('derived from one that is derived', (first) => {
+stateContract('derived from a derived one', (first) => {
   const subject = new BehaviorSubject(first + 1)
   const more$ = stateOf(subject)
   return {
@@ -143,7 +143,7 @@ deriving('keeps the identity of its value until its source changes', () => {
   assert.equal(boxed$.value, { value: 2 })
 })
 
-deriving('is up to date for subscribers of its source that came after it', () => {
+deriving('is up to date for subscribers of its source that were added after it', () => {
   const subject = new BehaviorSubject(1)
   const source$ = stateOf(subject)
   const double$ = stateOf(source$.pipe(map((value) => value * 2)))
@@ -156,7 +156,7 @@ deriving('is up to date for subscribers of its source that came after it', () =>
   ])
 })
 
-deriving('combines several, and is told at once of each', () => {
+deriving('combines several, and emits each change at once', () => {
   const one = createState(1)
   const ten = createState(10)
   const sum$ = stateOf(combineLatest([one.stream, ten.stream]).pipe(map(([a, b]) => a + b)))
@@ -167,7 +167,7 @@ deriving('combines several, and is told at once of each', () => {
   assert.equal(heard, [11, 12, 22])
 })
 
-deriving('does not complete when its source does, nor does one of a subject', () => {
+deriving('does not complete when its source does, including a subject', () => {
   const source = new BehaviorSubject(1)
   const ended: string[] = []
   const direct$ = stateOf(source)
@@ -179,7 +179,7 @@ deriving('does not complete when its source does, nor does one of a subject', ()
   assert.equal([direct$.value, derived$.value], [1, 2])
 })
 
-deriving('lets go of the subject when an operator has had enough', () => {
+deriving('unsubscribes from the subject when an operator completes', () => {
   const subject = new BehaviorSubject(1)
   stateOf(subject).pipe(take(1)).subscribe()
   const piped = stateOf(subject)
@@ -189,7 +189,7 @@ deriving('lets go of the subject when an operator has had enough', () => {
   assert.not(subject.observed)
 })
 
-deriving('cannot be made of a source that has no value', () => {
+deriving('cannot be made from a source without a value', () => {
   const source = new Subject<number>()
   assert.throws(() => stateOf(source), /no value/)
 })

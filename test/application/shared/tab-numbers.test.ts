@@ -23,7 +23,7 @@ numbers('survive a reload, the latest of them', () => {
   assert.equal([after.get('a'), after.get('b'), after.get('c')], [3, undefined, 4])
 })
 
-numbers('are removed one by one, and nothing is written for one that is not there', () => {
+numbers('are removed one by one, and a missing one is not written', () => {
   const rows = new Map<string, string>()
   const tab = createTabNumbers(storageOf(rows), 'pages', 2)
   tab.set('a', undefined)
@@ -33,7 +33,7 @@ numbers('are removed one by one, and nothing is written for one that is not ther
   assert.is(rows.get('pages'), '[]')
 })
 
-numbers('last as long as the page where storage is blocked, and ignore what is no number', () => {
+numbers('last as long as the page where storage is blocked, and ignore invalid values', () => {
   const tab = createTabNumbers(blocked, 'pages', 2)
   tab.set(7, 70)
   assert.is(tab.get(7), 70)

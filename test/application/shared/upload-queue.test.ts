@@ -53,7 +53,7 @@ const open = (most = 9, start: readonly string[] = []) => {
   return { pictures, flights, released, now, phases }
 }
 
-queue('are sent as they are ready, and a second try helps one that failed', async () => {
+queue('are uploaded as they are ready, and a failed one can be retried', async () => {
   const { pictures, flights, now, phases } = open()
   pictures.pick(['a', 'b', 'c'])
   assert.is(now().isBusy, true)
@@ -74,7 +74,7 @@ queue('are sent as they are ready, and a second try helps one that failed', asyn
   assert.equal([now().urls, now().hasFailed], [['/a', '/b', '/c'], false])
 })
 
-queue('tell how far each is', async () => {
+queue('report their progress', async () => {
   const { pictures, flights, now } = open()
   pictures.pick(['a'])
   await settle()
@@ -82,7 +82,7 @@ queue('tell how far each is', async () => {
   assert.is(now().shown[0]?.progress, 0.5)
 })
 
-queue('leave out what is more than the form takes, and count what is being made ready', async () => {
+queue('beyond the limit of the form are left out, and those being prepared count', async () => {
   const { pictures, flights } = open(3, ['/before'])
   pictures.pick(['a'])
   pictures.pick(['b', 'c'])
@@ -97,7 +97,7 @@ for (const [name, fault] of [
   ['broken', 'no-picture'],
   ['unreadable', 'undecodable'],
 ] as const) {
-  queue(`go on after one that is ${name}`, async () => {
+  queue(`continue after one that is ${name}`, async () => {
     const { pictures, flights, now } = open()
     pictures.pick([name, 'b'])
     await settle()
@@ -111,7 +111,7 @@ for (const [moment, turns, previews] of [
   ['before their turn', 0, []],
   ['while they were made ready', 1, ['blob:a']],
 ] as const) {
-  queue(`that were thrown away ${moment} are not sent`, async () => {
+  queue(`that were removed ${moment} are not uploaded`, async () => {
     const { pictures, flights, released, now } = open()
     pictures.pick(['a', 'b'])
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
@@ -122,7 +122,7 @@ for (const [moment, turns, previews] of [
   })
 }
 
-queue('take the place of all that are there', async () => {
+queue('replace all that are there', async () => {
   const { pictures, flights, released, now } = open(1)
   pictures.pick(['a'])
   await settle()
@@ -132,7 +132,7 @@ queue('take the place of all that are there', async () => {
   assert.equal([released, now().shown.map(({ preview }) => preview)], [['blob:a'], ['blob:b']])
 })
 
-queue('end their upload when they are removed, and let go of their preview', async () => {
+queue('stop uploading when they are removed, and release their preview', async () => {
   const { pictures, flights, released, now } = open(9, ['/before'])
   pictures.pick(['a'])
   await settle()
@@ -142,7 +142,7 @@ queue('end their upload when they are removed, and let go of their preview', asy
   assert.equal(released, ['blob:a'])
 })
 
-queue('are cancelled and let go of with their page', async () => {
+queue('are cancelled and released with their page', async () => {
   const { pictures, flights, released } = open()
   pictures.pick(['a'])
   await settle()

@@ -4,7 +4,7 @@ import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { POLL_EVERY_MS, pollWhileShown, whenBack } from '../../../application/shared/stay-fresh.ts'
 
-const back = suite('a page that comes back')
+const back = suite('return to a page')
 
 const page = () => {
   const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
@@ -20,7 +20,7 @@ const page = () => {
   return { clock, lifecycle, seen, away }
 }
 
-back('is told of after five minutes out of sight, and not after less', () => {
+back('is reported after five minutes hidden, and not after less', () => {
   const { seen, away } = page()
   away(299_000)
   away(299_000)
@@ -29,7 +29,7 @@ back('is told of after five minutes out of sight, and not after less', () => {
   assert.is(seen.times, 1)
 })
 
-back('is told of by a device whose clock was set back meanwhile', () => {
+back('is reported on a device whose clock was set back meanwhile', () => {
   const { clock, seen, lifecycle } = page()
   lifecycle.set({ isVisible: false })
   clock.advance(3_000)
@@ -39,7 +39,7 @@ back('is told of by a device whose clock was set back meanwhile', () => {
   assert.is(seen.times, 1)
 })
 
-back('is told of after any time that the browser had it frozen', () => {
+back('is reported after any time that the browser had it frozen', () => {
   const { seen, lifecycle } = page()
   lifecycle.set({ isFrozen: true, isVisible: false })
   lifecycle.set({ isVisible: true })
@@ -48,7 +48,7 @@ back('is told of after any time that the browser had it frozen', () => {
   assert.is(seen.times, 1)
 })
 
-back('is told of once, whatever happens to its network while it is there', () => {
+back('is reported once, whatever its network does meanwhile', () => {
   const { seen, lifecycle, away } = page()
   away(600_000)
   lifecycle.set({ isOnline: false })
@@ -56,14 +56,14 @@ back('is told of once, whatever happens to its network while it is there', () =>
   assert.is(seen.times, 1)
 })
 
-back('is not told of without a network', () => {
+back('is not reported while offline', () => {
   const { seen, lifecycle, away } = page()
   lifecycle.set({ isOnline: false })
   away(600_000)
   assert.is(seen.times, 0)
 })
 
-back('is polled every 15 seconds while it is visible and online, from the start after a pause', () => {
+back('polls every 15 seconds while the page is visible and online, starting again after a pause', () => {
   const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
   let looks = 0
   const polling = pollWhileShown({ clock, lifecycle }, () => {
@@ -87,7 +87,7 @@ back('is polled every 15 seconds while it is visible and online, from the start 
   assert.is(looks, 1)
 })
 
-back('is polled no more when what was heard ends the polling', () => {
+back('stops polling when an answer ends it', () => {
   const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
   let looks = 0
   const polling = pollWhileShown({ clock, lifecycle }, () => {

@@ -21,7 +21,7 @@ waiting('ends with the work', async () => {
   assert.ok(await isOver(Promise.resolve(), 0))
 })
 
-waiting('ends with work that fails, of which nobody else is told', async () => {
+waiting('ends with work that fails, without an unhandled rejection', async () => {
   assert.ok(await isOver(Promise.reject(new Error('no rows')), 0))
 })
 
@@ -33,7 +33,7 @@ waiting('ends when the time is over, and not before', async () => {
 
 const asking = suite('asking after a pause')
 
-asking('asks once the pause is over, and tells the answer', async () => {
+asking('asks once after the pause, and passes on the answer', async () => {
   const clock = createFakeClock()
   const told: string[] = []
   let asked = 0
@@ -49,7 +49,7 @@ asking('asks once the pause is over, and tells the answer', async () => {
   assert.equal([asked, told], [1, ['answer']])
 })
 
-asking('asks nothing that is cancelled before, and tells no answer that comes after', async () => {
+asking('asks nothing when it is cancelled before, and passes on no later answer', async () => {
   const clock = createFakeClock()
   const told: string[] = []
   let asked = 0

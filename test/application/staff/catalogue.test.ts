@@ -102,33 +102,30 @@ const price = (made: Editor, typed: string) => {
   made.change('variants', [{ ...variant, price: typed }] as never)
 }
 
-editor(
-  'sends what was changed alone, with the version that was seen, and counts what is unsaved',
-  async () => {
-    const { editor: made, sent } = await loaded()
-    assert.is(made.state$.value.unsaved, 0)
-    made.change('title', { dgn: 'Tas', en: 'Bag' })
-    price(made, '11,00')
-    assert.is(made.state$.value.unsaved, 2)
-    assert.equal(await made.save(), { kind: 'done', id: '12' })
-    assert.equal(sent, [
-      {
-        act: 'save',
-        ask: {
-          id: '12',
-          version: 3,
-          request_id: 'id-1',
-          fields: {
-            title: { dgn: 'Tas', en: 'Bag' },
-            variants: [{ id: 7, values: [], price: '11.00', market_price: '', code: 'T', picture: '' }],
-          },
+editor('sends only changes, with the version that was loaded, and counts unsaved ones', async () => {
+  const { editor: made, sent } = await loaded()
+  assert.is(made.state$.value.unsaved, 0)
+  made.change('title', { dgn: 'Tas', en: 'Bag' })
+  price(made, '11,00')
+  assert.is(made.state$.value.unsaved, 2)
+  assert.equal(await made.save(), { kind: 'done', id: '12' })
+  assert.equal(sent, [
+    {
+      act: 'save',
+      ask: {
+        id: '12',
+        version: 3,
+        request_id: 'id-1',
+        fields: {
+          title: { dgn: 'Tas', en: 'Bag' },
+          variants: [{ id: 7, values: [], price: '11.00', market_price: '', code: 'T', picture: '' }],
         },
       },
-    ])
-  },
-)
+    },
+  ])
+})
 
-editor('sends nothing while a field is wrong, and says which', async () => {
+editor('sends nothing while a field is invalid, and names it', async () => {
   const { editor: made, sent } = await loaded()
   price(made, 'sebelas')
   assert.is((await made.save()).kind, 'refused')
@@ -137,7 +134,7 @@ editor('sends nothing while a field is wrong, and says which', async () => {
   assert.equal(made.state$.value.faults, {})
 })
 
-editor('saves a change of stock as a move with its reason, after the fields', async () => {
+editor('saves a change of stock as a movement with its reason, after the fields', async () => {
   const { editor: made, sent } = await loaded()
   made.moveStock(7, { change: 3, reason: '', words: '' })
   assert.is((await made.save()).kind, 'refused')
@@ -155,7 +152,7 @@ editor('saves a change of stock as a move with its reason, after the fields', as
   assert.equal(made.state$.value.moves, {})
 })
 
-editor('keeps the stock that was refused, and does not save the rest again', async () => {
+editor('keeps a refused stock change, and does not save the rest again', async () => {
   const { editor: made, sent, answers } = await loaded()
   made.change('weight_grams', '300')
   made.moveStock(7, { change: -5, reason: 'lost', words: '' })
@@ -169,7 +166,7 @@ editor('keeps the stock that was refused, and does not save the rest again', asy
   )
 })
 
-editor('tells who was first, keeps what was typed upon theirs, and saves upon their version', async () => {
+editor('names the colleague who saved first, keeps typed text, and saves it over their version', async () => {
   const { editor: made, sent, answers, serve } = await loaded()
   made.change('title', { dgn: 'Tas saya' })
   made.change('weight_grams', '300')
@@ -184,25 +181,22 @@ editor('tells who was first, keeps what was typed upon theirs, and saves upon th
   assert.is(made.state$.value.conflict, undefined)
 })
 
-editor(
-  'repeats an act whose outcome nobody has heard under its id, and another under a new one',
-  async () => {
-    const { editor: made, sent, answers } = await loaded()
-    made.change('weight_grams', '300')
-    answers.push(fail({ kind: 'offline' }))
-    assert.is((await made.save()).kind, 'refused')
-    assert.is(made.state$.value.refusal?.kind, 'offline')
-    await made.save()
-    made.change('weight_grams', '400')
-    await made.save()
-    assert.equal(
-      sent.map(({ ask }) => ask.request_id),
-      ['id-1', 'id-1', 'id-2'],
-    )
-  },
-)
+editor('repeats an act with unknown outcome under its request id, and another under a new one', async () => {
+  const { editor: made, sent, answers } = await loaded()
+  made.change('weight_grams', '300')
+  answers.push(fail({ kind: 'offline' }))
+  assert.is((await made.save()).kind, 'refused')
+  assert.is(made.state$.value.refusal?.kind, 'offline')
+  await made.save()
+  made.change('weight_grams', '400')
+  await made.save()
+  assert.equal(
+    sent.map(({ ask }) => ask.request_id),
+    ['id-1', 'id-1', 'id-2'],
+  )
+})
 
-editor('puts a refusal of the server at its field', async () => {
+editor('shows a refusal of the server at its field', async () => {
   const { editor: made, answers } = await loaded()
   made.change('key', 'ada')
   answers.push(rejected({ field: 'key' }))
@@ -217,7 +211,7 @@ editor('puts a refusal of the server at its field', async () => {
   assert.equal(Object.keys(made.state$.value.refusals), ['variants'])
 })
 
-editor('asks for the password of a dangerous act, and has done nothing before', async () => {
+editor('asks for the password before a dangerous act, and has done nothing until then', async () => {
   const { editor: made, sent, answers } = await loaded('network')
   made.change('name', 'TRC20')
   made.change('address', 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS')
@@ -227,7 +221,7 @@ editor('asks for the password of a dangerous act, and has done nothing before', 
   assert.equal([sent[0]?.ask.password, sent[1]?.ask.password], [undefined, 'rahasia-besar'])
 })
 
-editor('finds what was typed before a reload, upon what was saved meanwhile', async () => {
+editor('restores typed text after a reload, over what was saved meanwhile', async () => {
   const kept = new Map<string, unknown>()
   const before = await loaded('product', kept)
   before.editor.change('title', { dgn: 'Tas saya' })
@@ -242,7 +236,7 @@ editor('finds what was typed before a reload, upon what was saved meanwhile', as
   assert.equal([made.state$.value.unsaved, kept.size], [0, 0])
 })
 
-editor('puts goods on sale at once, and what is typed stays', async () => {
+editor('puts a product on sale at once, and keeps typed text', async () => {
   const { editor: made, sent } = await loaded()
   made.change('weight_grams', '300')
   assert.is((await made.setOnSale(false)).kind, 'done')
@@ -253,7 +247,7 @@ editor('puts goods on sale at once, and what is typed stays', async () => {
   assert.is(sent[1]?.ask.version, 11)
 })
 
-editor('makes something new with all its fields, and edits it from then on', async () => {
+editor('creates an item with all its fields, and edits it from then on', async () => {
   const { editor: made, sent } = open('category', '')
   await made.load()
   assert.is((await made.save()).kind, 'refused')
@@ -267,7 +261,7 @@ editor('makes something new with all its fields, and edits it from then on', asy
   })
 })
 
-editor('begins something new with the shop of whoever makes it, which nobody has typed', async () => {
+editor('starts a new item with the shop of its author, which counts as unchanged', async () => {
   const { editor: made } = open('product', '', new Map(), { shop: '3' })
   await made.load()
   const { draft, unsaved } = made.state$.value
@@ -277,7 +271,7 @@ editor('begins something new with the shop of whoever makes it, which nobody has
   assert.is(made.state$.value.draft['shop'], '3')
 })
 
-editor('says that it could not be loaded, and loads again', async () => {
+editor('reports that it could not be loaded, and retries', async () => {
   const { editor: made, serve } = open()
   serve(fail({ kind: 'offline' }))
   await made.load()
@@ -342,7 +336,7 @@ const WRONG = report({
   pictures: ['tas.jpg'],
 })
 
-imports('is checked first, and names the wrong line with its cell', async () => {
+imports('is checked first, and names the invalid line with its cell', async () => {
   const { made, asked } = openImport(ok(WRONG))
   await made.open({ name: 'goods.csv', text: CSV })
   const { phase, lines, errors, pictures } = made.state$.value
@@ -360,7 +354,7 @@ imports('is checked first, and names the wrong line with its cell', async () => 
   assert.equal(pictures, [{ name: 'tas.jpg', phase: 'missing' }])
 })
 
-imports('takes the mended line, sends the pictures, and saves all of it', async () => {
+imports('accepts the corrected line, sends the pictures, and saves everything', async () => {
   const { made, asked, uploaded } = openImport(
     ok(WRONG),
     ok(WRONG),
@@ -380,21 +374,24 @@ imports('takes the mended line, sends the pictures, and saves all of it', async 
   assert.is(made.state$.value.phase, 'saved')
 })
 
-imports('leaves a product out whole, counts what stays, and gives the wrong lines as a file', async () => {
-  const { made, asked } = openImport(
-    ok(report({ errors: [{ line: 3, field: 'price', reason: 'x' }], pictures: [] })),
-    ok(report({ added: 2, is_saved: 1 })),
-  )
-  await made.open({ name: 'goods.csv', text: CSV })
-  made.leaveOut('tas')
-  assert.equal([made.state$.value.lines, made.state$.value.leftOut], [2, [{ key: 'tas', lines: 2 }]])
-  assert.is(made.wrongFile().text, `${CSV.split('\n').slice(0, 3).join('\r\n')}\r\n`)
-  assert.is(await made.save(), true)
-  assert.not.match(asked.at(-1)?.text ?? '', 'tas,')
-})
+imports(
+  'leaves out a product with all its lines, counts the rest, and exports the invalid lines',
+  async () => {
+    const { made, asked } = openImport(
+      ok(report({ errors: [{ line: 3, field: 'price', reason: 'x' }], pictures: [] })),
+      ok(report({ added: 2, is_saved: 1 })),
+    )
+    await made.open({ name: 'goods.csv', text: CSV })
+    made.leaveOut('tas')
+    assert.equal([made.state$.value.lines, made.state$.value.leftOut], [2, [{ key: 'tas', lines: 2 }]])
+    assert.is(made.wrongFile().text, `${CSV.split('\n').slice(0, 3).join('\r\n')}\r\n`)
+    assert.is(await made.save(), true)
+    assert.not.match(asked.at(-1)?.text ?? '', 'tas,')
+  },
+)
 
 imports(
-  'saves what is right and leaves the wrong products out, but none of a file that cannot be read',
+  'saves valid products and leaves out invalid ones, but saves nothing of an unreadable file',
   async () => {
     const { made, asked } = openImport(ok(WRONG), ok(report({ added: 2, is_saved: 1 })))
     await made.open({ name: 'goods.csv', text: CSV })
@@ -413,7 +410,7 @@ imports(
   },
 )
 
-imports('drops an answer about a file that was closed, and keeps one that failed', async () => {
+imports('drops the answer about a file that was closed, and keeps one that failed', async () => {
   let give: (answer: Result<ImportReport, ApiFault>) => void = () => undefined
   const made = createCatalogueImport({
     staffApi: {

@@ -111,7 +111,7 @@ const clientOf = ({ chat$ }: StaffChat) => {
 
 const listings = ({ http }: World): number => http.sentTo('/api/staff/chat/conversations').length
 
-chat('speaks as the shop of the clerk, by the calls of staff, with no token in them', async () => {
+chat('writes as the clerk’s shop, through the calls of staff, without a token in them', async () => {
   const world = await start()
   const { staff, pass, http, server } = world
   staff.watch()
@@ -132,31 +132,28 @@ chat('speaks as the shop of the clerk, by the calls of staff, with no token in t
   assert.is(server.stored('u1').length, 1)
 })
 
-chat(
-  'asks for the list again when a message comes, once for a burst, and counts unread ones itself',
-  async () => {
-    const world = await start()
-    const { staff, pass, server } = world
-    const unwatch = staff.watch()
-    await staff.show({ filter: 'waiting', search: '' })
-    await pass(2_000)
-    const before = listings(world)
-    for (const text of ['Halo', 'Masih ada?', 'Halo?']) server.say('u2', { type: 1, content: text })
-    await pass(1_000)
-    assert.is(listings(world), before + 1)
-    // The server's row knows of none of them yet; of the other conversation the engine knows nothing.
-    assert.equal(
-      staff.list$.value.rows.map(({ unread }) => unread),
-      [2, 3],
-    )
-    unwatch()
-    server.say('u2', { type: 1, content: 'Halo??' })
-    await pass(1_000)
-    assert.is(listings(world), before + 1)
-  },
-)
+chat('reloads the list when messages arrive, once for a burst, and counts unread ones itself', async () => {
+  const world = await start()
+  const { staff, pass, server } = world
+  const unwatch = staff.watch()
+  await staff.show({ filter: 'waiting', search: '' })
+  await pass(2_000)
+  const before = listings(world)
+  for (const text of ['Halo', 'Masih ada?', 'Halo?']) server.say('u2', { type: 1, content: text })
+  await pass(1_000)
+  assert.is(listings(world), before + 1)
+  // The server's row knows of none of them yet; of the other conversation the engine knows nothing.
+  assert.equal(
+    staff.list$.value.rows.map(({ unread }) => unread),
+    [2, 3],
+  )
+  unwatch()
+  server.say('u2', { type: 1, content: 'Halo??' })
+  await pass(1_000)
+  assert.is(listings(world), before + 1)
+})
 
-chat('learns from a command that a colleague has taken what is open', async () => {
+chat('learns from a command that a colleague has taken the open conversation', async () => {
   const world = await start()
   const { staff, pass, server, http } = world
   staff.watch()
@@ -173,7 +170,7 @@ chat('learns from a command that a colleague has taken what is open', async () =
   assert.is(listings(world), before + 1)
 })
 
-chat('tells who was first when a conversation is taken already, and changes nothing', async () => {
+chat('names the colleague who has taken a conversation first, and changes nothing', async () => {
   const { staff, http } = await start()
   http.answer('/api/staff/chat/claim', () =>
     refused('Joko was first', 0, 200, { first: { id: 9, name: 'Joko' }, act: 'chat-claim', at: 5 }),
@@ -193,7 +190,7 @@ chat('tells who was first when a conversation is taken already, and changes noth
 })
 
 chat(
-  'leaves one shop for another when its conversation is opened, and keeps what each has said apart',
+  'switches to another shop when its conversation is opened, and keeps messages of both apart',
   async () => {
     const { staff, pass } = await start(RATNA)
     staff.watch()
@@ -206,27 +203,24 @@ chat(
   },
 )
 
-chat(
-  'keeps drafts on this device, and offers staff nothing that only a shopper may do for themselves',
-  async () => {
-    const { staff, pass, http } = await start()
-    staff.watch()
-    await pass(2_000)
-    const client = clientOf(staff)
-    client.saveDraft(channelOfShopper(1), 'Kami cek')
-    client.discard(channelOfShopper(1), 'nothing')
-    await client.removeConversation(channelOfShopper(1))
-    await pass(1_000)
-    const called = http.requests.map(({ url }) => url.split('?')[0])
-    for (const own of ['setConversationExtra', 'deleteRecentConversation', 'deleteMessage', 'remindersDone'])
-      assert.not.ok(
-        called.some((path) => path?.endsWith(own)),
-        own,
-      )
-  },
-)
+chat('stores drafts on this device, and does not offer staff what only shoppers can do', async () => {
+  const { staff, pass, http } = await start()
+  staff.watch()
+  await pass(2_000)
+  const client = clientOf(staff)
+  client.saveDraft(channelOfShopper(1), 'Kami cek')
+  client.discard(channelOfShopper(1), 'nothing')
+  await client.removeConversation(channelOfShopper(1))
+  await pass(1_000)
+  const called = http.requests.map(({ url }) => url.split('?')[0])
+  for (const own of ['setConversationExtra', 'deleteRecentConversation', 'deleteMessage', 'remindersDone'])
+    assert.not.ok(
+      called.some((path) => path?.endsWith(own)),
+      own,
+    )
+})
 
-chat('says why it is not there, and is there after another try', async () => {
+chat('reports why it is unavailable, and works after a retry', async () => {
   const { staff, http, pass } = await start()
   http.answer('/api/staff/chat/login', () => unreachable)
   staff.watch()
@@ -239,7 +233,7 @@ chat('says why it is not there, and is there after another try', async () => {
   assert.is(clientOf(staff).status$.value.state, 'connected')
 })
 
-chat('deletes what the device keeps of the shop at sign-out, and before the next one begins', async () => {
+chat('deletes what the device stores of the shop at sign-out, and before the next session', async () => {
   const records = createMemoryRecords()
   let now = 0
   const device = createMemoryStorage(() => now)
@@ -279,7 +273,7 @@ chat('deletes what the device keeps of the shop at sign-out, and before the next
   )
 })
 
-chat('goes on where it was when whoever was signed out for the hour is back', async () => {
+chat('resumes after a session that expired, for the same person', async () => {
   const { staff, counter, http, pass, network } = await start()
   staff.watch()
   await staff.open(SARI)

@@ -33,7 +33,7 @@ const open = async () => {
   return { ...fake, queue }
 }
 
-queues('lists what waits longest first, by filter and search', async () => {
+queues('lists the longest waiting first, by filter and search', async () => {
   const { queue, urls } = await open()
   assert.is(queue.list$.value.phase, 'ready')
   assert.equal(
@@ -46,13 +46,13 @@ queues('lists what waits longest first, by filter and search', async () => {
   assert.match(urls(LIST)[1] ?? '', 'search=Rani%20%26%20Budi')
 })
 
-queues('asks once for what is listed already', async () => {
+queues('loads an item once that is listed already', async () => {
   const { queue, urls } = await open()
   await queue.show({ filter: 'to-ship', search: '' })
   assert.is(urls(LIST).length, 1)
 })
 
-queues('drops the answer to a search that was typed over', async () => {
+queues('drops the answer to an outdated search', async () => {
   const { queue, http } = await open()
   const slow = createHeldAnswer()
   http.answer(LIST, () => slow.sent)
@@ -67,7 +67,7 @@ queues('drops the answer to a search that was typed over', async () => {
   )
 })
 
-queues('goes on page by page, no row twice, and says why it could not', async () => {
+queues('loads page by page, without repeated rows, and reports a failure', async () => {
   const { queue, http } = await open()
   http.answer(LIST, () => accepted(staffList([staffRow()], 'next')))
   await queue.show({ filter: 'all', search: '' })
@@ -87,7 +87,7 @@ queues('goes on page by page, no row twice, and says why it could not', async ()
   assert.not(queue.list$.value.hasMore)
 })
 
-queues('asks again for a list that could not be loaded when it is shown anew', async () => {
+queues('reloads a failed list when it is shown again', async () => {
   const { queue, http } = await open()
   http.answer(LIST, () => unreachable)
   await queue.show({ filter: 'all', search: '' })
@@ -97,7 +97,7 @@ queues('asks again for a list that could not be loaded when it is shown anew', a
   assert.equal([queue.list$.value.phase, queue.list$.value.rows.length], ['ready', 1])
 })
 
-queues('says that nothing could be loaded, and loads it when asked again', async () => {
+queues('reports that nothing could be loaded, and loads it on retry', async () => {
   const fake = createFakeCounter()
   fake.http.answer(LIST, () => unreachable)
   const queue = fake.counter.queues('refund')
@@ -108,7 +108,7 @@ queues('says that nothing could be loaded, and loads it when asked again', async
   assert.is(queue.list$.value.phase, 'ready')
 })
 
-queues('keeps what it shows while it cannot be asked again', async () => {
+queues('keeps its rows while it cannot be reloaded', async () => {
   const { queue, http } = await open()
   await queue.open('3')
   http.answer(LIST, () => unreachable)
@@ -118,7 +118,7 @@ queues('keeps what it shows while it cannot be asked again', async () => {
   assert.is(queue.item$.value.kind, 'open')
 })
 
-queues('opens a thing, another in its place, and none', async () => {
+queues('opens an item, another in its place, and none', async () => {
   const { queue, http } = await open()
   const slow = createHeldAnswer()
   http.answer(ITEM, () => slow.sent)
@@ -134,27 +134,30 @@ queues('opens a thing, another in its place, and none', async () => {
   assert.is(queue.item$.value.kind, 'none')
 })
 
-queues('does an act under one id until its outcome is known, so that it happens once', async () => {
-  const { queue, http, bodies } = await open()
-  await queue.open('3')
-  http.answer(SHIP, () => unreachable)
-  const fields = { courier: 'jne', tracking: 'LX1' }
-  const lost = await queue.act('3', 'ship', fields)
-  assert.is(lost.kind, 'refused')
-  http.answer(SHIP, () =>
-    accepted({ row: staffRow({ status: 'shipped' }), journal: journalEntry(), id: '3' }),
-  )
-  const done = await queue.act('3', 'ship', fields)
-  assert.is(done.kind, 'done')
-  const [first, second] = bodies(SHIP)
-  assert.equal(first, second)
-  assert.match(String(first?.['request_id']), /^[0-9a-f]{32}$/)
-  assert.equal([first?.['id'], first?.['tracking']], ['3', 'LX1'])
-  await queue.act('3', 'ship', { ...fields, tracking: 'LX2' })
-  assert.is.not(bodies(SHIP)[2]?.['request_id'], first?.['request_id'])
-})
+queues(
+  'repeats an act under one request id until its outcome is known, so that it happens once',
+  async () => {
+    const { queue, http, bodies } = await open()
+    await queue.open('3')
+    http.answer(SHIP, () => unreachable)
+    const fields = { courier: 'jne', tracking: 'LX1' }
+    const lost = await queue.act('3', 'ship', fields)
+    assert.is(lost.kind, 'refused')
+    http.answer(SHIP, () =>
+      accepted({ row: staffRow({ status: 'shipped' }), journal: journalEntry(), id: '3' }),
+    )
+    const done = await queue.act('3', 'ship', fields)
+    assert.is(done.kind, 'done')
+    const [first, second] = bodies(SHIP)
+    assert.equal(first, second)
+    assert.match(String(first?.['request_id']), /^[0-9a-f]{32}$/)
+    assert.equal([first?.['id'], first?.['tracking']], ['3', 'LX1'])
+    await queue.act('3', 'ship', { ...fields, tracking: 'LX2' })
+    assert.is.not(bodies(SHIP)[2]?.['request_id'], first?.['request_id'])
+  },
+)
 
-queues('loads list, thing and counts again after an act', async () => {
+queues('reloads list, item and counts after an act', async () => {
   const { queue, http, urls } = await open()
   await queue.open('3')
   http.answer(SHIP, () => accepted({ row: null, journal: journalEntry(), id: '3' }))
@@ -166,7 +169,7 @@ queues('loads list, thing and counts again after an act', async () => {
   )
 })
 
-queues('says at which field a refusal is', async () => {
+queues('names the field of a refusal', async () => {
   const { queue, http } = await open()
   http.answer(SHIP, () => refusedAt('tracking', 'Not a tracking number'))
   const outcome = await queue.act('3', 'ship', { courier: 'jne', tracking: '?' })
@@ -174,38 +177,35 @@ queues('says at which field a refusal is', async () => {
   assert.equal([outcome.fault.field, outcome.fault.message], ['tracking', 'Not a tracking number'])
 })
 
-queues(
-  'sends the version that was read with what would overwrite a colleague’s words, and with nothing else',
-  async () => {
-    const { counter, queue, http, bodies } = await open()
-    const done = () => accepted({ row: null, journal: journalEntry(), id: '3' })
-    for (const [kind, act, version] of [
-      ['staff', 'change', 4],
-      ['staff', 'reset', 4],
-      ['review', 'answer', 4],
-      ['staff', 'lock', undefined],
-    ] as const) {
-      const path = `/api/staff/act/${kind}/${act}`
-      http.answer(path, done)
-      await counter.queues(kind).act('3', act, {}, { version: 4 })
-      assert.equal(
-        bodies(path).map((body) => body['version']),
-        [version],
-        path,
-      )
-    }
-    http.answer(SHIP, done)
-    await queue.act('3', 'ship', { courier: 'jne' }, { version: 4 })
-    http.answer('/api/staff/act/staff/change', done)
-    await counter.queues('staff').act('5', 'change', { role: 'clerk' })
+queues('sends the loaded version only with acts that would overwrite a colleague’s text', async () => {
+  const { counter, queue, http, bodies } = await open()
+  const done = () => accepted({ row: null, journal: journalEntry(), id: '3' })
+  for (const [kind, act, version] of [
+    ['staff', 'change', 4],
+    ['staff', 'reset', 4],
+    ['review', 'answer', 4],
+    ['staff', 'lock', undefined],
+  ] as const) {
+    const path = `/api/staff/act/${kind}/${act}`
+    http.answer(path, done)
+    await counter.queues(kind).act('3', act, {}, { version: 4 })
     assert.equal(
-      [bodies(SHIP)[0]?.['version'], bodies('/api/staff/act/staff/change')[1]?.['version']],
-      [undefined, undefined],
+      bodies(path).map((body) => body['version']),
+      [version],
+      path,
     )
-  },
-)
+  }
+  http.answer(SHIP, done)
+  await queue.act('3', 'ship', { courier: 'jne' }, { version: 4 })
+  http.answer('/api/staff/act/staff/change', done)
+  await counter.queues('staff').act('5', 'change', { role: 'clerk' })
+  assert.equal(
+    [bodies(SHIP)[0]?.['version'], bodies('/api/staff/act/staff/change')[1]?.['version']],
+    [undefined, undefined],
+  )
+})
 
-queues('tells who was first, and shows what became of it', async () => {
+queues('names the colleague who was first, and shows the result', async () => {
   const { queue, http, urls } = await open()
   await queue.open('3')
   const first = { first: { id: 7, name: 'Budi' }, act: 'ship', at: 1_700_000_000 }
@@ -215,27 +215,24 @@ queues('tells who was first, and shows what became of it', async () => {
   assert.is(urls(ITEM).length, 2)
 })
 
-queues(
-  'asks for the password where the server wants it, and gives it before the act is sent again',
-  async () => {
-    const { counter, http, bodies } = await open()
-    const recharges = counter.queues('recharge')
-    http.answer(PASS, () => refused('Password needed', 0, 200, { field: 'password', needs_password: 1 }))
-    assert.equal(await recharges.act('8', 'pass', {}), { kind: 'password-needed' })
-    http.answer('/api/staff/confirm', () => refusedAt('password', 'Wrong password'))
-    const wrong = await recharges.act('8', 'pass', {}, { password: 'salah' })
-    assert.ok(wrong.kind === 'refused' && wrong.fault.kind === 'rejected' && wrong.fault.field === 'password')
-    // Nothing was sent with a wrong one.
-    assert.is(bodies(PASS).length, 1)
-    http.answer('/api/staff/confirm', () => accepted({ confirmed_until: 9e9 }))
-    http.answer(PASS, () => accepted({ row: null, journal: journalEntry({ act: 'pass' }), id: '8' }))
-    assert.is((await recharges.act('8', 'pass', {}, { password: 'benar' })).kind, 'done')
-    assert.equal(bodies('/api/staff/confirm').at(-1), { password: 'benar' })
-    assert.not('password' in (bodies(PASS)[1] ?? {}))
-  },
-)
+queues('asks for the password where the server requires it, and repeats the act with it', async () => {
+  const { counter, http, bodies } = await open()
+  const recharges = counter.queues('recharge')
+  http.answer(PASS, () => refused('Password needed', 0, 200, { field: 'password', needs_password: 1 }))
+  assert.equal(await recharges.act('8', 'pass', {}), { kind: 'password-needed' })
+  http.answer('/api/staff/confirm', () => refusedAt('password', 'Wrong password'))
+  const wrong = await recharges.act('8', 'pass', {}, { password: 'salah' })
+  assert.ok(wrong.kind === 'refused' && wrong.fault.kind === 'rejected' && wrong.fault.field === 'password')
+  // Nothing was sent with a wrong one.
+  assert.is(bodies(PASS).length, 1)
+  http.answer('/api/staff/confirm', () => accepted({ confirmed_until: 9e9 }))
+  http.answer(PASS, () => accepted({ row: null, journal: journalEntry({ act: 'pass' }), id: '8' }))
+  assert.is((await recharges.act('8', 'pass', {}, { password: 'benar' })).kind, 'done')
+  assert.equal(bodies('/api/staff/confirm').at(-1), { password: 'benar' })
+  assert.not('password' in (bodies(PASS)[1] ?? {}))
+})
 
-queues('sends off several parcels, each with its own outcome', async () => {
+queues('ships several parcels, each with its own outcome', async () => {
   const { queue, http, bodies } = await open()
   const results = [
     { id: '3', is_done: 1, reason: '', first: null, tracking: 'LX1' },
@@ -251,7 +248,7 @@ queues('sends off several parcels, each with its own outcome', async () => {
   assert.equal(bodies('/api/staff/act/order/ship_many')[0]?.['parcels'], parcels)
 })
 
-queues('count for whoever has signed in', async () => {
+queues('counts for the person who is signed in', async () => {
   const { counter } = await open()
   const now = counter.session.session$.value
   assert.equal(now.kind === 'signed-in' && now.me.queues, meRow().queues)

@@ -11,7 +11,7 @@ import { createFakeCounter, meRow } from '../../support/fake-counter.ts'
 
 const sessions = suite('the session at the counter (api.md 9)')
 
-sessions('asks at the start who is there, and says when nobody is', async () => {
+sessions('asks at the start who is signed in, and reports when nobody is', async () => {
   const { counter, http } = createFakeCounter()
   assert.is(counter.session.session$.value.kind, 'starting')
   http.answer('/api/staff/me', () => unauthorised())
@@ -19,7 +19,7 @@ sessions('asks at the start who is there, and says when nobody is', async () => 
   assert.is(counter.session.session$.value.kind, 'signed-out')
 })
 
-sessions('tells a server that cannot be reached from one that knows nobody', async () => {
+sessions('distinguishes an unreachable server from an ended session', async () => {
   const { counter, http } = createFakeCounter()
   http.answer('/api/staff/me', () => unreachable)
   await counter.session.refresh()
@@ -42,7 +42,7 @@ sessions('signs in by name and password, and sends no token: the session is a co
   assert.is(now.kind === 'signed-in' && now.me.staff.name, 'Budi')
 })
 
-sessions('gives back why a sign-in was refused, without a toast', async () => {
+sessions('returns the reason of a refused sign-in, without a toast', async () => {
   const { counter, http } = createFakeCounter()
   http.answer('/api/staff/login', () => refused('Wrong name or password'))
   const answer = await counter.session.signIn('Budi', 'salah')
@@ -50,27 +50,24 @@ sessions('gives back why a sign-in was refused, without a toast', async () => {
   assert.equal(counter.notices.notices$.value, [])
 })
 
-sessions(
-  'stays where it is when the server knows it no more, and goes on after signing in again',
-  async () => {
-    const { counter, http } = createFakeCounter()
-    await counter.session.refresh()
-    const before = counter.queues('order')
-    http.answer('/api/staff/list', () => unauthorised())
-    await before.show({ filter: 'unpaid', search: 'Rani' })
-    const over = counter.session.session$.value
-    assert.ok(over.kind === 'signed-in' && over.isOver)
-    http.answer('/api/staff/login', () => accepted({ staff: meRow().staff }))
-    await counter.session.signIn('Budi', 'kata-sandi-staf')
-    const back = counter.session.session$.value
-    assert.ok(back.kind === 'signed-in' && !back.isOver)
-    // The very queue, with its search.
-    assert.is(counter.queues('order'), before)
-    assert.is(before.list$.value.search, 'Rani')
-  },
-)
+sessions('stays on its page when the session ends, and continues after signing in again', async () => {
+  const { counter, http } = createFakeCounter()
+  await counter.session.refresh()
+  const before = counter.queues('order')
+  http.answer('/api/staff/list', () => unauthorised())
+  await before.show({ filter: 'unpaid', search: 'Rani' })
+  const over = counter.session.session$.value
+  assert.ok(over.kind === 'signed-in' && over.isOver)
+  http.answer('/api/staff/login', () => accepted({ staff: meRow().staff }))
+  await counter.session.signIn('Budi', 'kata-sandi-staf')
+  const back = counter.session.session$.value
+  assert.ok(back.kind === 'signed-in' && !back.isOver)
+  // The very queue, with its search.
+  assert.is(counter.queues('order'), before)
+  assert.is(before.list$.value.search, 'Rani')
+})
 
-sessions('begins anew for another person', async () => {
+sessions('starts again for another person', async () => {
   const { counter, http } = createFakeCounter()
   await counter.session.refresh()
   const before = counter.queues('order')
@@ -82,7 +79,7 @@ sessions('begins anew for another person', async () => {
   assert.is.not(counter.queues('order'), before)
 })
 
-sessions('drops an answer that was asked for before somebody signed out', async () => {
+sessions('drops an answer that was requested before a sign-out', async () => {
   const { counter, http } = createFakeCounter()
   await counter.session.refresh()
   const held = createHeldAnswer()
@@ -95,7 +92,7 @@ sessions('drops an answer that was asked for before somebody signed out', async 
   assert.is(counter.session.session$.value.kind, 'signed-out')
 })
 
-sessions('keeps who is there while the server cannot be reached', async () => {
+sessions('keeps the signed-in person while the server is unreachable', async () => {
   const { counter, http } = createFakeCounter()
   await counter.session.refresh()
   http.answer('/api/staff/me', () => unreachable)
@@ -105,7 +102,7 @@ sessions('keeps who is there while the server cannot be reached', async () => {
   assert.is(counter.session.session$.value.kind, 'signed-in')
 })
 
-sessions('asks no password for as long as the second look holds, by the server’s time', async () => {
+sessions('asks for no password again within the period of the last check, by the server’s time', async () => {
   const { counter, http, clock } = createFakeCounter()
   await counter.session.refresh()
   assert.ok(counter.session.asksPassword())

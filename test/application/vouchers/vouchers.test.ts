@@ -31,7 +31,7 @@ const shop = (token?: string) => {
 }
 const sent = (http: FakeHttp, path: string) => http.sentTo(path).length
 
-vouchers('are read in cents, and what makes no sense is left out', async () => {
+vouchers('are read in cents, without invalid ones', async () => {
   const { app, http } = shop()
   http.answer(LIST, () =>
     accepted({
@@ -63,7 +63,7 @@ vouchers('are read in cents, and what makes no sense is left out', async () => {
   )
 })
 
-vouchers('say nothing where the server has none', async () => {
+vouchers('are empty, without an error, where the server has none', async () => {
   const { app, http } = shop()
   http.answer(LIST, () => refused('Unknown call'))
   assert.is((await app.vouchers.load({ kind: 'shops', shopIds: ['1', '2'] })).ok, false)
@@ -71,7 +71,7 @@ vouchers('say nothing where the server has none', async () => {
   assert.match(http.sentTo(LIST)[0]?.url ?? '', /mer_id=1%2C2/)
 })
 
-vouchers('are claimed once for a double tap, and asked for anew then', async () => {
+vouchers('are claimed once for a double tap, and then reloaded', async () => {
   const { app, http } = shop('t')
   const before = app.vouchers.changes$.value
   const [first, second] = await Promise.all([app.vouchers.claim('LINTAS5'), app.vouchers.claim('LINTAS5')])
@@ -80,7 +80,7 @@ vouchers('are claimed once for a double tap, and asked for anew then', async () 
   assert.is(app.vouchers.changes$.value, before + 1)
 })
 
-vouchers('that are gone meanwhile say so, and the list is asked for anew', async () => {
+vouchers('that have expired meanwhile are reported, and the list is reloaded', async () => {
   const { app, http } = shop('t')
   http.answer(CLAIM, () => refused('Kuota habis'))
   const before = app.vouchers.changes$.value
@@ -89,7 +89,7 @@ vouchers('that are gone meanwhile say so, and the list is asked for anew', async
   assert.is(app.notices.notices$.value.length, 1)
 })
 
-vouchers('that a visitor wants are claimed once they have signed in, and only then', async () => {
+vouchers('that a visitor wants are claimed after signing in, and only then', async () => {
   const { app, http } = shop()
   http.answer('/api/user/login', () => accepted({ userinfo: { ...userRow(), token: 'fresh' } }))
   const answer = await app.vouchers.claim('LINTAS5')

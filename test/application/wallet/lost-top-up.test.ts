@@ -95,7 +95,7 @@ const insist = async (troubles: readonly Trouble[]): Promise<number> => {
   return booked.size
 }
 
-topUp('is in the books once, whatever two tries, the record and the door do', async () => {
+topUp('is recorded once, whatever the retries, the record and the sign-in page do', async () => {
   for (const first of TROUBLES)
     for (const send of SENDS) {
       const second: Trouble = { send, log: 'storm', detour: 'none' }
@@ -104,7 +104,7 @@ topUp('is in the books once, whatever two tries, the record and the door do', as
     }
 })
 
-topUp('is the same after a 401 took the shopper to the door, and a new one once it was seen', async () => {
+topUp('is the same after a 401 led to the sign-in page, and a new one once it was seen', async () => {
   const { app, booked, clock, setTrouble } = await world()
   setTrouble({ send: 'answer-lost', log: 'storm', detour: 'door' })
   assert.not((await app.wallet.recharge(form)).ok)

@@ -9,7 +9,7 @@ import { DEFAULT_SERVICE_CHARGE } from '../../../domain/wallet/fee.ts'
 import { orderDetailRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
-const money = suite('money, and another shopper who comes while it waits')
+const money = suite('money requests when another shopper signs in meanwhile')
 const CODE = '135790'
 const TX = `0x${'a'.repeat(64)}`
 const ADDRESS = 'TG82FgvAweymmwqQtFxtVUzGzx6DCgjncN'
@@ -117,24 +117,24 @@ const interrupted = async (waitsFor: string, begin: (app: App) => Promise<{ read
 
 const CANCELLED = { ok: false, fault: { kind: 'cancelled' } }
 
-money('does not leave with a withdrawal that the first had begun', async () => {
+money('does not send a withdrawal that the first shopper had begun', async () => {
   const { done, asked } = await interrupted('/api/user/extract', ({ wallet }) =>
     wallet.withdraw(withdrawal, CODE),
   )
   assert.equal([done, asked], [CANCELLED, []])
 })
 
-money('is not handed in for the second when the first has paid it', async () => {
+money('does not submit for the second shopper a top-up that the first has paid', async () => {
   const { done, asked } = await interrupted('/api/user/getBlockchain', ({ wallet }) => wallet.recharge(topUp))
   assert.equal([done, asked], [CANCELLED, []])
 })
 
-money('is not paid with what the code of the first has proven', async () => {
+money('does not pay with a payment token of the first', async () => {
   const { done, asked } = await interrupted('/api/user/verify_pay', ({ orders }) => orders.pay(payable, CODE))
   assert.equal([done, asked], [CANCELLED, []])
 })
 
-money('buys nothing for the second that the first had ordered while a cart was being written', async () => {
+money('does not buy for the second what the first had ordered while the cart was being written', async () => {
   const { done, asked, device } = await interrupted('/api/cart/add', ({ cart, orders }) => {
     void cart.add(item)
     return orders.submit(order)
@@ -144,21 +144,21 @@ money('buys nothing for the second that the first had ordered while a cart was b
   assert.is(device.read('lintas_requests.1'), undefined)
 })
 
-money('is asked back for nobody but the first', async () => {
+money('withdraws a refund for nobody but the first', async () => {
   const { done, asked } = await interrupted('/api/order/detail', ({ orders }) =>
     orders.applyRefund('8', refund),
   )
   assert.equal([done, asked], [CANCELLED, []])
 })
 
-money('of the second is not in the file that the first asked for', async () => {
+money('does not put records of the second into the file that the first requested', async () => {
   const { done, asked } = await interrupted('/api/user/bill', ({ wallet }) => wallet.exportBill('all', words))
   assert.equal([done, asked], [CANCELLED, []])
 })
 
 const acts = suite('answers that arrive after another shopper has signed in')
 
-acts('a new password of the first signs out nobody else', async () => {
+acts('do not sign the second out after a password change of the first', async () => {
   const { done, app } = await interrupted('/api/user/resetpwd', ({ account }) =>
     account.changePassword({ old: 'rahasia1', next: 'rahasia2', repeat: 'rahasia2' }),
   )
@@ -166,7 +166,7 @@ acts('a new password of the first signs out nobody else', async () => {
   assert.is(app.session.session$.value.kind, 'signed-in')
 })
 
-acts('a new payment code of the first is none of the second', async () => {
+acts('do not mark the second as having the payment code of the first', async () => {
   const seen: unknown[] = []
   const { done } = await interrupted('/api/user/resetPay', ({ wallet, session }) => {
     session.user$.subscribe((user) => seen.push([user?.id, user?.hasPaymentCode]))

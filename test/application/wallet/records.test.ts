@@ -20,7 +20,7 @@ const shopper = async () => {
 
 const networkRow = { network: 'USDT-TRC20', blockchain: 'TADDRESS', min_amount: '10.00', confirm_num: '20' }
 
-records('carry a recharge on a chain with the address of the moment', async () => {
+records('send a recharge on a chain with the current address', async () => {
   const { app, http, json } = await shopper()
   http.answer('/api/user/getBlockchain', () => {
     const tooLong = { ...networkRow, blockchain: 'T'.repeat(3_000) }
@@ -52,7 +52,7 @@ records('carry a recharge on a chain with the address of the moment', async () =
   assert.is(json('/api/user/recharge')[1]?.['tx_hash'], 'a'.repeat(64))
 })
 
-records('tell the faults of a recharge without a call', async () => {
+records('report the faults of a recharge without a call', async () => {
   const { app, json } = await shopper()
   const refusal = await app.wallet.recharge({ method: 'manual', amount: '1e3', evidence: '' })
   assert.equal(
@@ -62,7 +62,7 @@ records('tell the faults of a recharge without a call', async () => {
   assert.is(json('/api/user/recharge').length, 0)
 })
 
-records('repeat a recharge whose answer got lost under the same id', async () => {
+records('repeat a recharge whose answer was lost under the same request id', async () => {
   const { app, http, json } = await shopper()
   http.answer('/api/user/recharge_log', () => unreachable)
   http.answer('/api/user/recharge', () => unreachable)
@@ -74,7 +74,7 @@ records('repeat a recharge whose answer got lost under the same id', async () =>
   assert.equal([ids.length, new Set(ids).size], [2, 1])
 })
 
-records('read both logs, whichever way the server writes time and status', async () => {
+records('read both logs, in either form of time and status', async () => {
   const { app, http } = await shopper()
   const rows = [
     {
@@ -149,7 +149,7 @@ records('export more than ten thousand lines', async () => {
   assert.is(csv.value.trimEnd().split('\r\n').length, last + 1)
 })
 
-records('give no half of a fund record', async () => {
+records('export nothing when a page of the fund record fails', async () => {
   const { app, http } = await shopper()
   http.answer('/api/user/bill', ({ url }) =>
     url.includes('page=1&')
@@ -159,7 +159,7 @@ records('give no half of a fund record', async () => {
   assert.not((await app.wallet.exportBill('all', words)).ok)
 })
 
-records('say of a withdrawal alone that it is under audit, and which way the money went', async () => {
+records('show the audit status of withdrawals only, and the direction of the money', async () => {
   const { app, http } = await shopper()
   const rows = [
     { id: 1, pm: 0, type: 'extract', number: '1.50', status: 0 },
@@ -191,14 +191,14 @@ const CHAIN = {
   evidence: '/private/e',
 } as const
 
-records('send no recharge on a chain whose address cannot be asked for', async () => {
+records('do not send a recharge on a chain whose address cannot be loaded', async () => {
   const { app, http, json } = await shopper()
   http.answer('/api/user/getBlockchain', () => unreachable)
   assert.equal(await app.wallet.recharge(CHAIN), { ok: false, fault: { kind: 'offline' } })
   assert.is(json('/api/user/recharge').length, 0)
 })
 
-records('say that they have changed when a recharge is in, and not when it is not', async () => {
+records('emit a change when a recharge is recorded, and none when it is not', async () => {
   const { app, http } = await shopper()
   http.answer('/api/user/recharge', () => refused('no'))
   await app.wallet.recharge(MANUAL)
@@ -208,7 +208,7 @@ records('say that they have changed when a recharge is in, and not when it is no
   assert.is(app.wallet.walletChanges$.value, 1)
 })
 
-records('take two taps on a recharge for one', async () => {
+records('send one recharge for two taps', async () => {
   const { app, http, json } = await shopper()
   const held = createHeldAnswer()
   http.answer('/api/user/recharge', () => held.sent)
@@ -223,7 +223,7 @@ records('take two taps on a recharge for one', async () => {
   assert.equal([json('/api/user/recharge').length, http.sentTo('/api/user/recharge_log').length], [1, 1])
 })
 
-records('look for a lost recharge on the first page, and say that it was found', async () => {
+records('search a lost recharge on the first page, and report that it was found', async () => {
   const { app, http, json } = await shopper()
   http.answer('/api/user/recharge', () => unreachable)
   http.answer('/api/user/recharge_log', () => unreachable)

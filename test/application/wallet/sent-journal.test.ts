@@ -33,7 +33,7 @@ const open = (lost: readonly LostAct[] | undefined = []) => {
   return { signIn, numbers, memory, settled, session }
 }
 
-journal('tells what the server said yes to before the session ended, once', async () => {
+journal('reports once what the server accepted before the session ended', async () => {
   const { signIn, numbers } = open()
   signIn('rani').answered('RC9', 1234 as Cents)
   const again = signIn('rani')
@@ -47,7 +47,7 @@ journal('tells what the server said yes to before the session ended, once', asyn
   assert.equal(await numbers('rani'), [])
 })
 
-journal('tells no other shopper of the same tab', async () => {
+journal('reports nothing to another shopper in the same tab', async () => {
   const { signIn, numbers } = open()
   signIn('rani').answered('RC9', 1234 as Cents)
   assert.equal(await numbers('sari'), [])
@@ -72,7 +72,7 @@ journal('closes what was shown when the shopper leaves the screen', async () => 
   assert.equal(settled, ['RC1'])
 })
 
-journal('closes what got no answer once the shopper has been told, and not before', async () => {
+journal('settles a request without an answer once the shopper was informed, and not before', async () => {
   const { signIn, settled } = open([LOST])
   const first = signIn('rani')
   const found = await first.unseen()
@@ -84,14 +84,14 @@ journal('closes what got no answer once the shopper has been told, and not befor
   assert.equal(settled, ['RC1'])
 })
 
-journal('tells what this tab knows while the record cannot be read', async () => {
+journal('reports what this tab knows while the record cannot be read', async () => {
   const { signIn, numbers } = open(undefined)
   signIn('rani').answered('RC9', 1234 as Cents)
   assert.equal(await numbers('rani'), ['RC9'])
 })
 
 for (const broken of [{ number: 'RC9' }, { number: 'RC9', amount: 'many' }, {}] as const) {
-  journal(`tells nothing of ${JSON.stringify(broken)}`, async () => {
+  journal(`ignores ${JSON.stringify(broken)}`, async () => {
     const { memory, numbers } = open()
     memory.set('rani', broken)
     assert.equal(await numbers('rani'), [])

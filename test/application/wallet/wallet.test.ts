@@ -31,7 +31,7 @@ wallet('sets the first code with an empty old one', async () => {
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
-wallet('knows of a first code that was set although the answer was lost', async () => {
+wallet('recognises a first code that was set although the answer was lost', async () => {
   const { app, http, host } = await shopper(0)
   http.answer(RESET, () => {
     host.user = userRow({ have_pay: 1 })
@@ -41,7 +41,7 @@ wallet('knows of a first code that was set although the answer was lost', async 
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
-wallet('knows of a code that another device has set when its own first one is refused', async () => {
+wallet('recognises a code that another device has set when its own first one is refused', async () => {
   const { app, http, host } = await shopper(0)
   http.answer(RESET, () => {
     host.user = userRow({ have_pay: 1 })
@@ -60,7 +60,7 @@ wallet('changes a code with the old one', async () => {
   })
 })
 
-wallet('takes no refused code for one that is set, though nothing more can be asked', async () => {
+wallet('does not treat a refused code as set when nothing more can be checked', async () => {
   const { app, http } = await shopper(0)
   http.answer(RESET, () => refused('too simple'))
   http.answer('/api/user/getUserInfo', () => unreachable)
@@ -68,14 +68,14 @@ wallet('takes no refused code for one that is set, though nothing more can be as
   assert.is(app.wallet.hasPaymentCode$.value, false)
 })
 
-wallet('tells the faults of the form and calls nobody', async () => {
+wallet('reports the faults of the form and sends nothing', async () => {
   const { app, http } = await shopper(1)
   const set = await app.wallet.setPaymentCode({ old: '', next: '12', repeat: '' })
   assert.is(set.ok ? '' : set.fault.kind, 'form')
   assert.is(http.sentTo(RESET).length, 0)
 })
 
-wallet('has a code mailed for a forgotten one, and sets it anew with that', async () => {
+wallet('requests a code by mail for a forgotten one, and resets it with that', async () => {
   const { app, http } = await shopper(1)
   http.answer('/api/user/send_code', () => accepted())
   http.answer(RESET, () => accepted())
@@ -89,7 +89,7 @@ wallet('has a code mailed for a forgotten one, and sets it anew with that', asyn
   })
 })
 
-wallet('knows of a code that was set anew where there was none before', async () => {
+wallet('recognises a code that was reset where there was none before', async () => {
   const { app, http, host } = await shopper(0)
   http.answer(RESET, () => {
     host.user = userRow({ have_pay: 1 })
@@ -99,7 +99,7 @@ wallet('knows of a code that was set anew where there was none before', async ()
   assert.is(app.wallet.hasPaymentCode$.value, true)
 })
 
-wallet('says of a refusal which field it is about', async () => {
+wallet('names the field of a refusal', async () => {
   const { app, http } = await shopper(1)
   const told = { code: 0, msg: 'must differ', data: { field: 'newpassword' } }
   http.answer(RESET, () => ({ ok: true, value: { status: 200, json: told } }))

@@ -54,7 +54,7 @@ const shopper = async (user = {}) => {
   }
 }
 
-withdrawing('sends the amount in full, the bare card, the code and an id', async () => {
+withdrawing('sends the full amount, the card without spaces, the code and a request id', async () => {
   const { app, sent } = await shopper()
   const done = await app.wallet.withdraw(order, CODE)
   assert.equal(done, { ok: true, value: { number: 'WD1' } })
@@ -71,7 +71,7 @@ withdrawing('sends the amount in full, the bare card, the code and an id', async
   assert.is(app.wallet.walletChanges$.value, 1)
 })
 
-withdrawing('goes to an address whose checksum is right', async () => {
+withdrawing('accepts an address with a correct checksum', async () => {
   const { app, sent } = await shopper()
   const chain: Recipient = { kind: 'chain', network: 'USDT-TRC20', address: TRON }
   assert.ok((await app.wallet.withdraw({ ...order, recipient: chain }, CODE)).ok)
@@ -85,7 +85,7 @@ withdrawing('goes to an address whose checksum is right', async () => {
 })
 
 withdrawing(
-  'reads the terms, saved recipients among them, and lives with a server that says little',
+  'reads the terms, including saved recipients, and works with a server that sends few',
   async () => {
     const { app, host } = await shopper()
     const full = await app.wallet.loadWithdrawalTerms()
@@ -98,7 +98,7 @@ withdrawing(
   },
 )
 
-withdrawing('judges by the balance the server says now', async () => {
+withdrawing('checks against the current balance of the server', async () => {
   const { app, host, sent } = await shopper()
   host.terms = termsRow({ balance: '10.49' })
   const refusal = await app.wallet.withdraw(order, CODE)
@@ -109,14 +109,14 @@ withdrawing('judges by the balance the server says now', async () => {
   assert.is(sent().length, 0)
 })
 
-withdrawing('does not leave when the terms cannot be asked for', async () => {
+withdrawing('is not sent when the terms cannot be loaded', async () => {
   const { app, http, sent } = await shopper()
   http.answer(EXTRACT, () => unreachable)
   assert.equal(await app.wallet.withdraw(order, CODE), { ok: false, fault: { kind: 'offline' } })
   assert.is(sent().length, 0)
 })
 
-withdrawing('stops when the charge is no longer the one that was shown', async () => {
+withdrawing('stops when the charge has changed since it was shown', async () => {
   const { app, sent } = await shopper()
   const shown = { ...order, serviceCharge: 20_000 as Millionths }
   assert.equal(await app.wallet.withdraw(shown, CODE), {
@@ -126,7 +126,7 @@ withdrawing('stops when the charge is no longer the one that was shown', async (
   assert.is(sent().length, 0)
 })
 
-withdrawing('refuses a code that cannot be one, and a shopper without one', async () => {
+withdrawing('refuses an impossible code, and a shopper without one', async () => {
   const { app } = await shopper()
   assert.equal(await app.wallet.withdraw(order, '12'), {
     ok: false,
@@ -140,7 +140,7 @@ withdrawing('refuses a code that cannot be one, and a shopper without one', asyn
   })
 })
 
-withdrawing('says how many tries a wrong code leaves', async () => {
+withdrawing('gives the number of tries left after a wrong code', async () => {
   const { app, answerWith } = await shopper()
   const data = { remain: 0, locked_until: 1_800_000_000 }
   answerWith(() => ({ ok: true, value: { status: 200, json: { code: 0, msg: 'locked', data } } }))
@@ -153,7 +153,7 @@ withdrawing('says how many tries a wrong code leaves', async () => {
 })
 
 withdrawing(
-  'knows of no try that is left while the code is locked, whether or not the server counts them',
+  'shows no tries left while the code is locked, whether or not the server counts them',
   async () => {
     const { app, answerWith } = await shopper()
     for (const data of [{ locked_until: 1_800_000_000 }, { remain: 2, locked_until: 1_800_000_000 }]) {
@@ -180,21 +180,24 @@ withdrawing('sends a double tap once', async () => {
   assert.equal([sent().length, app.notices.notices$.value.length], [1, 0])
 })
 
-withdrawing('keeps its id over a lost answer and a reload, and takes a new one after success', async () => {
-  const { app, sent, answerWith, reload } = await shopper()
-  answerWith(() => unreachable)
-  assert.not((await app.wallet.withdraw(order, CODE)).ok)
-  answerWith(() => accepted({ extract_sn: 'WD1' }))
-  const again = reload()
-  await again.session.guard('/withDraw')
-  assert.ok((await again.wallet.withdraw(order, CODE)).ok)
-  await again.wallet.withdraw(order, CODE)
-  const [first, second, third] = sent().map((body) => body['request_id'])
-  assert.is(first, second)
-  assert.is.not(second, third)
-})
+withdrawing(
+  'keeps its request id over a lost answer and a reload, and takes a new one after success',
+  async () => {
+    const { app, sent, answerWith, reload } = await shopper()
+    answerWith(() => unreachable)
+    assert.not((await app.wallet.withdraw(order, CODE)).ok)
+    answerWith(() => accepted({ extract_sn: 'WD1' }))
+    const again = reload()
+    await again.session.guard('/withDraw')
+    assert.ok((await again.wallet.withdraw(order, CODE)).ok)
+    await again.wallet.withdraw(order, CODE)
+    const [first, second, third] = sent().map((body) => body['request_id'])
+    assert.is(first, second)
+    assert.is.not(second, third)
+  },
+)
 
-withdrawing('finds in the record what was done although the answer got lost', async () => {
+withdrawing('finds a withdrawal in the record although the answer was lost', async () => {
   const { app, host, sent, answerWith } = await shopper()
   answerWith(() => {
     const requestId = sent()[0]?.['request_id']
@@ -206,7 +209,7 @@ withdrawing('finds in the record what was done although the answer got lost', as
   assert.equal(await app.wallet.withdraw(order, CODE), { ok: true, value: { number: 'WD7' } })
 })
 
-withdrawing('lets a refusal end the act, so that the next try is a new one', async () => {
+withdrawing('ends the request id with a refusal, so that the next try is a new request', async () => {
   const { app, sent, answerWith } = await shopper()
   answerWith(() => refused('no'))
   const refusal = await app.wallet.withdraw(order, CODE)
@@ -215,7 +218,7 @@ withdrawing('lets a refusal end the act, so that the next try is a new one', asy
   assert.is(new Set(sent().map((body) => body['request_id'])).size, 2)
 })
 
-withdrawing('of which the answer went with the page is found until it was seen', async () => {
+withdrawing('is found after a reload lost the answer, until it was seen', async () => {
   const { app, host, answerWith, sent } = await shopper()
   const found = async (kind: 'withdraw' | 'recharge' = 'withdraw') => {
     const answer = await app.wallet.findLost(kind)

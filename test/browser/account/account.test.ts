@@ -39,7 +39,7 @@ const signIn = async ({ page, say }: ShopperPage, name: string, password: string
 const isSignedIn = async (token: string): Promise<boolean> =>
   (await calls.get('/api/user/getUserInfo', token)) !== null
 
-accounts("tells at home that a notice waits, before the page of one's own was seen", async () => {
+accounts('shows at home that there is an unread notice, before the account page was opened', async () => {
   const token = await tokenOf(shop.origin)
   await within(await openShopperPage(shop, { token }), async ({ page, say, go }) => {
     await go('/home')
@@ -48,7 +48,7 @@ accounts("tells at home that a notice waits, before the page of one's own was se
   })
 })
 
-accounts('follows a shop on its page, finds it among the followed ones, and lets it go', async () => {
+accounts('follows a shop on its page, finds it among the followed ones, and unfollows it', async () => {
   const token = await calls.register('ikut', OLD)
   const { list } = (await calls.get('/api/index/hot_merchant?page=1&limit=8')) as {
     list: readonly { mer_id: number; mer_name: string }[]
@@ -111,7 +111,7 @@ accounts('marks a product and finds it among the favourites', async () => {
   })
 })
 
-accounts('sets a forgotten password with the code of the mail, and ends every session', async () => {
+accounts('resets a forgotten password with the mailed code, and ends every session', async () => {
   const token = await calls.register('lupa', OLD)
   await within(await openShopperPage(shop, {}), async (visit) => {
     const { page, say, go, look, hear } = visit
@@ -150,7 +150,7 @@ accounts('sets a forgotten password with the code of the mail, and ends every se
   })
 })
 
-accounts('changes the password: the old one is asked for, and other devices sign in again', async () => {
+accounts('changes the password: the old one is required, and other devices sign in again', async () => {
   const mine = await calls.register('ganti', OLD)
   const elsewhere = await calls.post('/api/user/login', { account: 'ganti@contoh.id', password: OLD })
   const away = (elsewhere.data as { userinfo: { token: string } }).userinfo.token
@@ -180,7 +180,7 @@ accounts('changes the password: the old one is asked for, and other devices sign
   })
 })
 
-accounts('sets the first payment code without an old one, and asks for it ever after', async () => {
+accounts('sets the first payment code without an old one, and requires it ever after', async () => {
   const token = await calls.register('kode', OLD)
   await within(await openShopperPage(shop, { token }), async (visit) => {
     const { page, say, go, look, hear, problems } = visit
@@ -211,7 +211,7 @@ accounts('sets the first payment code without an old one, and asks for it ever a
   })
 })
 
-accounts('changes the profile, and asks before unsaved words are thrown away', async () => {
+accounts('changes the profile, and asks before unsaved text is discarded', async () => {
   const token = await calls.register('profil', OLD)
   await within(await openShopperPage(shop, { token, language: 'en' }), async (visit) => {
     const { page, say, go, look, hear, problems } = visit

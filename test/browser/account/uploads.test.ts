@@ -45,7 +45,7 @@ const uploadedBy = async (page: Page, act: () => Promise<void>): Promise<string>
   return ((await answer.json()) as { data: { url: string } }).data.url
 }
 
-uploads('a photo of a telephone arrives upright, smaller, and without place or camera', async () => {
+uploads('a photo of a phone is uploaded upright, smaller, and without location and camera data', async () => {
   await within('foto', async (visit) => {
     const { page, go, say, look, problems } = visit
     await go('/setting')
@@ -66,30 +66,33 @@ uploads('a photo of a telephone arrives upright, smaller, and without place or c
   })
 })
 
-uploads('a file that is no picture is refused with a text, whatever its name, and never sent', async () => {
-  await within('palsu', async (visit) => {
-    const { page, go, look, hear, problems } = visit
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(request.url()))
-    for (const path of ['/platformComplaint', '/profile']) {
-      await go(path)
-      for (const text of ['%PDF-1.7\n1 0 obj', '<script>alert(1)</script>', '']) {
-        await choose(visit, jpegFile(Buffer.from(text)))
-        await hear('forms.picture.no-picture')
+uploads(
+  'a file that is no picture is refused with a message, whatever its name, and never sent',
+  async () => {
+    await within('palsu', async (visit) => {
+      const { page, go, look, hear, problems } = visit
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      for (const path of ['/platformComplaint', '/profile']) {
+        await go(path)
+        for (const text of ['%PDF-1.7\n1 0 obj', '<script>alert(1)</script>', '']) {
+          await choose(visit, jpegFile(Buffer.from(text)))
+          await hear('forms.picture.no-picture')
+        }
+        await look(`no picture ${path.slice(1)}`)
       }
-      await look(`no picture ${path.slice(1)}`)
-    }
-    await choose(visit, jpegFile(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)])))
-    await hear('forms.picture.undecodable')
-    assert.equal(
-      sent.filter((url) => /upload|evidence/.test(url)),
-      [],
-    )
-    assert.equal(problems, [])
-  })
-})
+      await choose(visit, jpegFile(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)])))
+      await hear('forms.picture.undecodable')
+      assert.equal(
+        sent.filter((url) => /upload|evidence/.test(url)),
+        [],
+      )
+      assert.equal(problems, [])
+    })
+  },
+)
 
-uploads('a failed upload can be tried again, and one under way can be cancelled', async () => {
+uploads('a failed upload can be retried, and a running one cancelled', async () => {
   await within('gagal', async (visit) => {
     const { page, go, say, look, hear } = visit
     await go('/platformComplaint')

@@ -11,7 +11,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { createOperator } from '../../support/browser/visitors/merchant-page.ts'
 
-const bad = suite('what nobody should send to a conversation, in Chromium')
+const bad = suite('invalid input in a conversation, in Chromium')
 const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'
 const shop = await openBuiltShop({ environment: { LINTAS_IM_MANAGER_TOKEN: MANAGER_TOKEN } })
 const operator = createOperator(shop.origin, MANAGER_TOKEN)
@@ -47,7 +47,7 @@ const tell = (fields: Readonly<Record<string, unknown>>): Promise<unknown> =>
     payload: Buffer.from(JSON.stringify(fields)).toString('base64'),
   })
 
-bad('5,000 characters are counted, sent in parts, and come to the end of the text', async () => {
+bad('5,000 characters are counted, sent in parts, and arrive completely', async () => {
   const visitor = await enter()
   const { page, say, composer, bubble, look, leave, problems } = visitor
   const text = Array.from({ length: 500 }, (_, at) => `kata${String(at).padStart(5, '0')} `).join('')
@@ -66,7 +66,7 @@ bad('5,000 characters are counted, sent in parts, and come to the end of the tex
   await leave()
 })
 
-bad('a photo of 30 MB goes through, smaller', async () => {
+bad('a photo of 30 MB is sent, smaller', async () => {
   const visitor = await enter()
   const { page, say, leave, problems } = visitor
   const photo = await jpegOf(page, 5200, 5200, 0.98)
@@ -86,7 +86,7 @@ bad('a photo of 30 MB goes through, smaller', async () => {
   await leave()
 })
 
-bad('a file that is no picture, and one that cannot be opened, are told by name', async () => {
+bad('a file that is no picture, and one that cannot be opened, are reported by name', async () => {
   const visitor = await enter()
   const { page, say, composer, look, leave, problems } = visitor
   await composer().fill('tetap di sini')
@@ -109,28 +109,31 @@ bad('a file that is no picture, and one that cannot be opened, are told by name'
   await leave()
 })
 
-bad('markup is text, and no direction or empty character leaks out of its bubble', async () => {
-  const visitor = await enter()
-  const { page, say, write, composer, bubble, leave, problems } = visitor
-  await write('<img src=x onerror="document.title=1"><script>document.title=1</script>')
-  await bubble('<img src=x onerror=').waitFor()
-  assert.is(await page.locator('article img[src=x], article script').count(), 0)
-  await composer().fill('\u200b\u200d \ufeff')
-  assert.ok(await button(page, say('chat.conversation.send')).isDisabled())
+bad(
+  'markup is shown as text, and no direction or invisible character affects what is outside its bubble',
+  async () => {
+    const visitor = await enter()
+    const { page, say, write, composer, bubble, leave, problems } = visitor
+    await write('<img src=x onerror="document.title=1"><script>document.title=1</script>')
+    await bubble('<img src=x onerror=').waitFor()
+    assert.is(await page.locator('article img[src=x], article script').count(), 0)
+    await composer().fill('\u200b\u200d \ufeff')
+    assert.ok(await button(page, say('chat.conversation.send')).isDisabled())
 
-  await tell({ type: 1, content: '\u202eمرحبا כתובת (abc) 123' })
-  const foreign = bubble(/مرحبا/)
-  await foreign.waitFor()
-  const words = foreign.locator('[dir=auto]').first()
-  assert.is(await words.evaluate((one) => getComputedStyle(one).direction), 'rtl')
-  assert.is(await words.evaluate((one) => getComputedStyle(one).unicodeBidi), 'isolate')
-  // The time below and the bubble before read as they did.
-  assert.is(await bubble('<img').evaluate((one) => getComputedStyle(one).direction), 'ltr')
-  assert.equal(problems, [])
-  await leave()
-})
+    await tell({ type: 1, content: '\u202eمرحبا כתובת (abc) 123' })
+    const foreign = bubble(/مرحبا/)
+    await foreign.waitFor()
+    const words = foreign.locator('[dir=auto]').first()
+    assert.is(await words.evaluate((one) => getComputedStyle(one).direction), 'rtl')
+    assert.is(await words.evaluate((one) => getComputedStyle(one).unicodeBidi), 'isolate')
+    // The time below and the bubble before read as they did.
+    assert.is(await bubble('<img').evaluate((one) => getComputedStyle(one).direction), 'ltr')
+    assert.equal(problems, [])
+    await leave()
+  },
+)
 
-bad('a message of an unknown type says so, with the text that it has for such clients', async () => {
+bad('a message of an unknown type says so, with its fallback text', async () => {
   const visitor = await enter()
   const { page, say, bubble, look, leave, problems } = visitor
   await page.getByRole('article').first().waitFor()
@@ -144,7 +147,7 @@ bad('a message of an unknown type says so, with the text that it has for such cl
   await leave()
 })
 
-bad('a channel that does not exist shows a page with a way out', async () => {
+bad('a channel that does not exist shows a page with a link back', async () => {
   const visitor = await enter('/chatRoomDetail/999999')
   const { page, say, go, look, leave, problems } = visitor
   await inSight(page.getByText(say('chat.conversation.noRoom'))).waitFor()
@@ -158,7 +161,7 @@ bad('a channel that does not exist shows a page with a way out', async () => {
   await leave()
 })
 
-bad('a kicked device says so, keeps what is written, and reconnects by a tap', async () => {
+bad('a kicked device says so, keeps typed text, and reconnects by a tap', async () => {
   const visitor = await enter()
   const { page, say, composer, write, bubble, look, leave, problems } = visitor
   const arrived = (text: string) =>
@@ -187,7 +190,7 @@ const arrivedAt = ({ say, bubble }: ChatVisitor, text: string) =>
     new RegExp(`${text}, (${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`),
   )
 
-bad('a banned shopper is told so, keeps what was written, and goes on when the ban is lifted', async () => {
+bad('a banned shopper is informed, keeps typed text, and continues when the ban is lifted', async () => {
   const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
   const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
   const gateway = await refuseAtGateway(page)
@@ -206,7 +209,7 @@ bad('a banned shopper is told so, keeps what was written, and goes on when the b
   await leave()
 })
 
-bad('a shopper whose token is refused is told so, and goes on writing', async () => {
+bad('a shopper whose token is refused is informed, and can keep typing', async () => {
   const visitor = await enterChat({ browser: shop.browser, origin: shop.origin })
   const { page, say, go, write, bubble, look, leave, problems } = visitor
   const mend = await spoilTokens(page)

@@ -6,7 +6,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { becomeMerchant, createOperator } from '../../support/browser/visitors/merchant-page.ts'
 
-const conversation = suite('a conversation of two browsers over a line that is cut')
+const conversation = suite('a conversation of two browsers over an interrupted connection')
 const CUTS = Number(process.env['ROUNDS'] ?? 5)
 const MANAGER_TOKEN = 'a-token-for-this-test-and-no-other'
 const MERCHANT = 2
@@ -54,7 +54,7 @@ const hasText = (page: Page, name: string, count: number): Promise<unknown> =>
     { timeout: WHOLE_MS },
   )
 
-conversation(`of a shopper and a merchant is whole after ${CUTS} cuts`, async () => {
+conversation(`of a shopper and a merchant is complete after ${CUTS} disconnects`, async () => {
   const rani = await enterChat({ browser: shop.browser, origin: way.origin, options: KEYS })
   const operator = createOperator(shop.origin, MANAGER_TOKEN)
   const toko = await enterChat({

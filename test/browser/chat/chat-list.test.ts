@@ -67,7 +67,7 @@ const menuOf = async ({ page, say }: Visitor, name: string): Promise<void> => {
 const isWithinWidth = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-list('tells on every page how much is unread, before the list is ever opened', async () => {
+list('shows the unread count on every page, before the list is opened', async () => {
   const visitor = await enter(PHONE)
   const { page, leave } = visitor
   await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
@@ -75,7 +75,7 @@ list('tells on every page how much is unread, before the list is ever opened', a
   await leave()
 })
 
-list('pins, reads, deletes and brings back conversations with the keyboard alone', async () => {
+list('pins, reads, deletes and restores conversations with the keyboard alone', async () => {
   const visitor = await enter(PHONE)
   const { page, say, rows, look, leave, problems } = visitor
   await openList(visitor)
@@ -125,7 +125,7 @@ list('finds a conversation, and says when there is none', async () => {
   await leave()
 })
 
-list('opens a row by a tap and uncovers its buttons by a swipe', async () => {
+list('opens a row by a tap and reveals its buttons by a swipe', async () => {
   const visitor = await enter(PHONE)
   const { page, say, leave } = visitor
   await openList(visitor)
@@ -150,7 +150,7 @@ list('opens a row by a tap and uncovers its buttons by a swipe', async () => {
   await leave()
 })
 
-list('fits at 320 px and in letters of twice the size', async () => {
+list('fits at 320 px and with text of twice the size', async () => {
   const visitor = await enter({ viewport: { width: 320, height: 640 } })
   const { page, look, leave, problems } = visitor
   await openList(visitor)
@@ -164,28 +164,25 @@ list('fits at 320 px and in letters of twice the size', async () => {
   await leave()
 })
 
-list(
-  'shows list and conversation side by side, and the conversation that a link leads to with them',
-  async () => {
-    const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
-    const { page, say, look, leave, problems } = visitor
-    await openList(visitor)
-    await page.getByText(say('chatList.pickTitle')).waitFor()
-    await look('two panes, none chosen')
-    const first = page.locator('li:has(a) a').first()
-    await first.click()
-    await page.waitForURL(/\/chatRoom\/\w+$/)
-    await page.locator('li a[aria-current="true"]').waitFor()
-    await page.getByRole('textbox').first().waitFor()
-    await page.getByRole('article').first().waitFor()
-    await look('two panes')
-    await page.goto(`${shop.origin}/service`)
-    await page.locator('li:has(a[aria-current])').waitFor()
-    assert.is(await page.locator('main').count(), 1)
-    assert.equal(problems, [])
-    await leave()
-  },
-)
+list('shows list and conversation side by side, also for a link to a conversation', async () => {
+  const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
+  const { page, say, look, leave, problems } = visitor
+  await openList(visitor)
+  await page.getByText(say('chatList.pickTitle')).waitFor()
+  await look('two panes, none chosen')
+  const first = page.locator('li:has(a) a').first()
+  await first.click()
+  await page.waitForURL(/\/chatRoom\/\w+$/)
+  await page.locator('li a[aria-current="true"]').waitFor()
+  await page.getByRole('textbox').first().waitFor()
+  await page.getByRole('article').first().waitFor()
+  await look('two panes')
+  await page.goto(`${shop.origin}/service`)
+  await page.locator('li:has(a[aria-current])').waitFor()
+  assert.is(await page.locator('main').count(), 1)
+  assert.equal(problems, [])
+  await leave()
+})
 
 list('says within two seconds that the network is gone, and that it is back', async () => {
   const visitor = await enter(PHONE)
@@ -201,7 +198,7 @@ list('says within two seconds that the network is gone, and that it is back', as
   await leave()
 })
 
-list('tells of an answer on another page, with the way to it', async () => {
+list('announces an answer on another page, with a link to it', async () => {
   const visitor = await enter(PHONE)
   const { page, say, leave } = visitor
   await page.goto(`${shop.origin}/service`)

@@ -35,7 +35,7 @@ const sendByKeys = async ({ say, bubble }: ChatVisitor, hands: Keyboard, text: s
   await bubble(new RegExp(`${text}, ${gone}`)).waitFor()
 }
 
-reading('answers, takes back and writes anew without a mouse', async () => {
+reading('replies, recalls and edits without a mouse', async () => {
   const visitor = await enter()
   const { page, say, go, composer, bubble, leave, problems } = visitor
   const hands = keyboardOf(page)
@@ -72,7 +72,7 @@ reading('answers, takes back and writes anew without a mouse', async () => {
   await leave()
 })
 
-reading('sends and looks at a picture without a mouse', async () => {
+reading('sends and views a picture without a mouse', async () => {
   const { page, say, go, composer, bubble, leave, problems } = await enter()
   const hands = keyboardOf(page)
   await go('/chatRoomDetail/6')

@@ -4,7 +4,7 @@ import { startLoopbackGateway } from '../../support/backend/chat/loopback-gatewa
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 
-const streams = suite('a conversation on a server like WuKongIM v2.2.5, whose answers grow by events')
+const streams = suite('a conversation with streamed answers of WuKongIM v2.2.5')
 
 const MERCHANT = 2
 const ANCHOR = 'Sedang menulis jawaban untuk Anda'
@@ -63,7 +63,7 @@ const writer = (uid: string, client_msg_no: string) => {
   }
 }
 
-streams('stays whole while one grows, goes on after a reload in the middle, and ends whole', async () => {
+streams('stays complete while an answer grows, after a reload in the middle, and at its end', async () => {
   const rani = await enterChat({ browser: shop.browser, origin: shop.origin })
   const { page } = rani
   const address = page.waitForResponse('**/api/chat/getWebSocketUrl')
@@ -104,7 +104,7 @@ streams('stays whole while one grows, goes on after a reload in the middle, and 
   await rani.leave()
 })
 
-streams('says that an answer could not be written, and goes on saying so', async () => {
+streams('says that an answer could not be written, also after a reload', async () => {
   const rani = await enterChat({ browser: shop.browser, origin: shop.origin, language: 'en' })
   const { page } = rani
   const address = page.waitForResponse('**/api/chat/getWebSocketUrl')

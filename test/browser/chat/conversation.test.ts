@@ -28,45 +28,48 @@ const ownTexts = async (visitor: ChatVisitor, prefix: string): Promise<readonly 
   return (await visitor.bubbles()).flatMap((label) => found.exec(label)?.[0] ?? [])
 }
 
-conversation('takes along the product that one asks about, and sends, reads and gets an answer', async () => {
-  const visitor = await enter()
-  const { page, say, go, bubble, bubbles, write, look, leave, problems } = visitor
-  await go('/detail/54/15')
-  await link(page, say('detail.askSeller')).click()
-  await page.waitForURL(/\/chatRoomDetail\/15\?product=54$/)
-  const card = inSight(page.getByRole('region', { name: say('chat.conversation.card.offer') }))
-  // The composer has a button of the same name.
-  const send = card.getByRole('button', { name: say('chat.conversation.card.send'), exact: true })
-  await send.waitFor()
-  await look('a card that is offered')
-  await send.click()
-  await card.waitFor({ state: 'detached' })
-  await bubble('[Produk] Kamera mirrorless').waitFor()
+conversation(
+  'attaches the product that a question is about, and sends, reads and gets an answer',
+  async () => {
+    const visitor = await enter()
+    const { page, say, go, bubble, bubbles, write, look, leave, problems } = visitor
+    await go('/detail/54/15')
+    await link(page, say('detail.askSeller')).click()
+    await page.waitForURL(/\/chatRoomDetail\/15\?product=54$/)
+    const card = inSight(page.getByRole('region', { name: say('chat.conversation.card.offer') }))
+    // The composer has a button of the same name.
+    const send = card.getByRole('button', { name: say('chat.conversation.card.send'), exact: true })
+    await send.waitFor()
+    await look('a card that is offered')
+    await send.click()
+    await card.waitFor({ state: 'detached' })
+    await bubble('[Produk] Kamera mirrorless').waitFor()
 
-  await write('Apakah stoknya masih ada?')
-  await bubble('Apakah stoknya masih ada?').waitFor()
-  assert.is(await visitor.composer().inputValue(), '')
-  const marked = (state: string): Promise<void> =>
-    bubble(new RegExp(`stoknya masih ada\\?, ${say(`chat.conversation.state.${state}`)}$`)).waitFor({
-      timeout: ANSWER_MS,
-    })
-  await marked('read')
-  const before = (await bubbles()).length
-  await page.waitForFunction(
-    (count) =>
-      [...document.querySelectorAll('article')].filter((row) => row.checkVisibility()).length > count,
-    before,
-    { timeout: ANSWER_MS },
-  )
-  await look('a room')
+    await write('Apakah stoknya masih ada?')
+    await bubble('Apakah stoknya masih ada?').waitFor()
+    assert.is(await visitor.composer().inputValue(), '')
+    const marked = (state: string): Promise<void> =>
+      bubble(new RegExp(`stoknya masih ada\\?, ${say(`chat.conversation.state.${state}`)}$`)).waitFor({
+        timeout: ANSWER_MS,
+      })
+    await marked('read')
+    const before = (await bubbles()).length
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll('article')].filter((row) => row.checkVisibility()).length > count,
+      before,
+      { timeout: ANSWER_MS },
+    )
+    await look('a room')
 
-  await page.goBack()
-  await page.waitForURL(/\/detail\/54\/15$/)
-  assert.equal(problems, [])
-  await leave()
-})
+    await page.goBack()
+    await page.waitForURL(/\/detail\/54\/15$/)
+    assert.equal(problems, [])
+    await leave()
+  },
+)
 
-conversation('sends a picture, and shows it over the whole screen', async () => {
+conversation('sends a picture, and shows it full-screen', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, look, leave, problems } = visitor
   await go(SHOP)
@@ -97,7 +100,7 @@ conversation('sends a picture, and shows it over the whole screen', async () => 
   await leave()
 })
 
-conversation('closes what is open over it at Back, and is left by the next Back', async () => {
+conversation('closes overlays at Back, and is left by the next Back', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, leave, problems } = visitor
   await go('/detail/54/15')
@@ -125,7 +128,7 @@ conversation('closes what is open over it at Back, and is left by the next Back'
   await leave()
 })
 
-conversation('does nothing with the finger that lifts after a long press on a message', async () => {
+conversation('ignores the click of the finger that lifts after a long press on a message', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, write, leave } = visitor
   await go(SHOP)
@@ -137,7 +140,7 @@ conversation('does nothing with the finger that lifts after a long press on a me
   await leave()
 })
 
-conversation('shows the time of a message that waits beside its mark', async () => {
+conversation('shows the time of a waiting message beside its status icon', async () => {
   const visitor = await enter()
   const { page, go, bubble, write, leave } = visitor
   await go(SHOP)
@@ -153,7 +156,7 @@ conversation('shows the time of a message that waits beside its mark', async () 
   await leave()
 })
 
-conversation('quotes what is answered, and a tap on the quote goes there', async () => {
+conversation('quotes the message that is replied to, and a tap on the quote scrolls there', async () => {
   const visitor = await enter({ options: { ...DESK, colorScheme: 'dark' }, language: 'en' })
   const { page, say, go, composer, bubble, choose, look, leave, problems } = visitor
   await go('/chatRoom/15')
@@ -175,49 +178,46 @@ conversation('quotes what is answered, and a tap on the quote goes there', async
   await leave()
 })
 
-conversation(
-  'keeps what is written while the line is cut, over a reload, and sends it in order',
-  async () => {
-    const visitor = await enter()
-    const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
-    await go('/chatRoomDetail/4')
-    await page.getByRole('article').first().waitFor()
-    way.cut()
-    const trouble = page.getByRole('status').filter({ hasText: say('chat.link.waiting') })
-    await trouble.waitFor()
-    const ring = await trouble.evaluate((words) => {
-      const sign = words.previousElementSibling?.firstElementChild
-      return sign instanceof HTMLElement ? [sign.offsetWidth, sign.offsetHeight] : []
-    })
-    assert.equal(ring, [20, 20])
-    for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
-    const reason = page.getByText(say('chat.conversation.state.noNetwork')).last()
-    // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
-    const delays = await reason.evaluate((words) =>
-      words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
-    )
-    assert.equal(delays, [5000])
-    await inSight(page.getByText(say('chat.conversation.state.noNetwork'))).waitFor()
-    await look('waiting for the line')
-    await composer().fill('belum selesai')
-    await page.reload()
-    await bubble('Tertunda 3').waitFor()
-    assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
-    assert.is(await composer().inputValue(), 'belum selesai')
-    assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.conversation.state.waiting')}$`)).count(), 1)
+conversation('keeps messages written while offline, over a reload, and sends them in order', async () => {
+  const visitor = await enter()
+  const { page, say, go, composer, write, bubble, look, leave, problems } = visitor
+  await go('/chatRoomDetail/4')
+  await page.getByRole('article').first().waitFor()
+  way.cut()
+  const trouble = page.getByRole('status').filter({ hasText: say('chat.link.waiting') })
+  await trouble.waitFor()
+  const ring = await trouble.evaluate((words) => {
+    const sign = words.previousElementSibling?.firstElementChild
+    return sign instanceof HTMLElement ? [sign.offsetWidth, sign.offsetHeight] : []
+  })
+  assert.equal(ring, [20, 20])
+  for (const n of [1, 2, 3]) await write(`Tertunda ${n}`)
+  const reason = page.getByText(say('chat.conversation.state.noNetwork')).last()
+  // A hiccup is nobody's business: the words are there, and out of sight for five seconds.
+  const delays = await reason.evaluate((words) =>
+    words.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  )
+  assert.equal(delays, [5000])
+  await inSight(page.getByText(say('chat.conversation.state.noNetwork'))).waitFor()
+  await look('waiting for the line')
+  await composer().fill('belum selesai')
+  await page.reload()
+  await bubble('Tertunda 3').waitFor()
+  assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
+  assert.is(await composer().inputValue(), 'belum selesai')
+  assert.is(await bubble(new RegExp(`Tertunda 3, ${say('chat.conversation.state.waiting')}$`)).count(), 1)
 
-    way.restore()
-    const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
-    for (const n of [1, 2, 3]) {
-      await bubble(new RegExp(`Tertunda ${n}, ${gone}`)).waitFor({ timeout: ANSWER_MS })
-    }
-    assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
-    assert.equal(problems, [])
-    await leave()
-  },
-)
+  way.restore()
+  const gone = `(${say('chat.conversation.state.sent')}|${say('chat.conversation.state.read')})$`
+  for (const n of [1, 2, 3]) {
+    await bubble(new RegExp(`Tertunda ${n}, ${gone}`)).waitFor({ timeout: ANSWER_MS })
+  }
+  assert.equal(await ownTexts(visitor, 'Tertunda'), ['Tertunda 1', 'Tertunda 2', 'Tertunda 3'])
+  assert.equal(problems, [])
+  await leave()
+})
 
-conversation('leads back to the list as it was left, and to the draft from there', async () => {
+conversation('leads back to the list at its old position, and to the draft from there', async () => {
   const visitor = await enter({ options: { ...DESK, viewport: { width: 390, height: 360 } } })
   const { page, say, go, composer, leave, problems } = visitor
   await go('/chatRoom')

@@ -57,47 +57,50 @@ const save = ({ page, say }: StaffPage) => button(page, say('counterCatalogue.sa
 const price = ({ page, say }: StaffPage) =>
   inSight(page.getByLabel(new RegExp(`^${say('counterCatalogue.column.price')} `)))
 
-catalogue('lets a clerk edit goods in two languages, with a price and a stock that say why', async () => {
-  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
-  const { page, say } = clerk
-  const id = await openGoods(clerk, RADIO)
-  await clerk.look('goods')
-  const before = await shopperSees(id)
-  await field(page, say('counterCatalogue.field.title')).fill('Radio saku FM biru')
-  await inSight(page.getByRole('tab', { name: /English/ })).click()
-  await field(page, say('counterCatalogue.field.title')).fill('Blue pocket radio')
-  await price(clerk).fill('dua puluh')
-  await inSight(page.getByRole('spinbutton')).press('ArrowUp')
-  await save(clerk)
-  // Nothing has been sent: the price is no amount, and the stock has no reason.
-  await page.locator('[aria-invalid="true"]').first().waitFor()
-  await clerk.look('goods with faults')
-  assert.is((await shopperSees(id)).title, before.title)
-  await price(clerk).fill('21,50')
-  const reason = inSight(page.getByLabel(patternOf(say('counterCatalogue.reasonOf'))))
-  await reason.selectOption('arrived')
-  await save(clerk)
-  await isSaved(clerk)
-  const after = await shopperSees(id)
-  assert.equal(
-    [after.title, after.title_en, after.sales_price, after.stock],
-    ['Radio saku FM biru', 'Blue pocket radio', '21.50', before.stock + 1],
-  )
-  // A shopper reads it in English, and the counter tells the move.
-  const visitor = await shop.browser.newContext()
-  await visitor.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
-  const detail = await visitor.newPage()
-  await detail.goto(`${shop.origin}/detail/${id}`)
-  await detail.getByText('Blue pocket radio').filter({ visible: true }).first().waitFor()
-  await detail.getByText('21.50').filter({ visible: true }).first().waitFor()
-  await visitor.close()
-  await inSight(page.getByText(`+1 ${say('counterCatalogue.reason.arrived')}`)).waitFor()
-  assert.equal(clerk.problems, [])
-  await clerk.leave()
-})
+catalogue(
+  'lets a clerk edit a product in two languages, with price and stock changes that give a reason',
+  async () => {
+    const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
+    const { page, say } = clerk
+    const id = await openGoods(clerk, RADIO)
+    await clerk.look('goods')
+    const before = await shopperSees(id)
+    await field(page, say('counterCatalogue.field.title')).fill('Radio saku FM biru')
+    await inSight(page.getByRole('tab', { name: /English/ })).click()
+    await field(page, say('counterCatalogue.field.title')).fill('Blue pocket radio')
+    await price(clerk).fill('dua puluh')
+    await inSight(page.getByRole('spinbutton')).press('ArrowUp')
+    await save(clerk)
+    // Nothing has been sent: the price is no amount, and the stock has no reason.
+    await page.locator('[aria-invalid="true"]').first().waitFor()
+    await clerk.look('goods with faults')
+    assert.is((await shopperSees(id)).title, before.title)
+    await price(clerk).fill('21,50')
+    const reason = inSight(page.getByLabel(patternOf(say('counterCatalogue.reasonOf'))))
+    await reason.selectOption('arrived')
+    await save(clerk)
+    await isSaved(clerk)
+    const after = await shopperSees(id)
+    assert.equal(
+      [after.title, after.title_en, after.sales_price, after.stock],
+      ['Radio saku FM biru', 'Blue pocket radio', '21.50', before.stock + 1],
+    )
+    // A shopper reads it in English, and the counter tells the move.
+    const visitor = await shop.browser.newContext()
+    await visitor.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
+    const detail = await visitor.newPage()
+    await detail.goto(`${shop.origin}/detail/${id}`)
+    await detail.getByText('Blue pocket radio').filter({ visible: true }).first().waitFor()
+    await detail.getByText('21.50').filter({ visible: true }).first().waitFor()
+    await visitor.close()
+    await inSight(page.getByText(`+1 ${say('counterCatalogue.reason.arrived')}`)).waitFor()
+    assert.equal(clerk.problems, [])
+    await clerk.leave()
+  },
+)
 
 catalogue(
-  'keeps what was typed: over a reload, over a step aside, and upon what somebody saves first',
+  'keeps typed text: over a reload, over another page, and over what somebody else saves first',
   async () => {
     const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
     const { page, say } = clerk
@@ -137,34 +140,37 @@ const FILE = [
   'lampu-3,electric,Lampu malam,Night lamp,/art/1f4a1.webp,8.00,3',
 ].join('\n')
 
-catalogue('imports a file whose wrong line is mended in the sheet, and saves nothing before', async () => {
-  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
-  const { page, say } = clerk
-  await button(page, say('counterCatalogue.import.open')).click()
-  await inSight(page.getByRole('dialog')).waitFor()
-  await clerk.look('the import')
-  await page
-    .getByLabel(say('counterCatalogue.import.choose'))
-    .setInputFiles({ name: 'lampu.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
-  const mend = inSight(page.getByLabel(patternOf(say('counterCatalogue.import.mend'))))
-  await mend.waitFor()
-  await clerk.look('the wrong line')
-  const count = async (): Promise<number> => {
-    const answer = await page.request.get(`${shop.origin}/api/staff/list?kind=product&search=lampu-`)
-    return ((await answer.json()) as { data: { rows: readonly unknown[] } }).data.rows.length
-  }
-  assert.is(await count(), 0)
-  await mend.fill('9.75')
-  const saving = inSight(
-    page.getByRole('button', { name: patternOf(say('counterCatalogue.import.save_other')) }),
-  )
-  await saving.click()
-  await inSight(page.getByText(/^Tersimpan: 0 diubah, 3 baru/)).waitFor()
-  await clerk.look('what was imported')
-  assert.is(await count(), 3)
-  assert.equal(clerk.problems, [])
-  await clerk.leave()
-})
+catalogue(
+  'imports a file whose invalid line is corrected in the sheet, and saves nothing before',
+  async () => {
+    const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
+    const { page, say } = clerk
+    await button(page, say('counterCatalogue.import.open')).click()
+    await inSight(page.getByRole('dialog')).waitFor()
+    await clerk.look('the import')
+    await page
+      .getByLabel(say('counterCatalogue.import.choose'))
+      .setInputFiles({ name: 'lampu.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+    const mend = inSight(page.getByLabel(patternOf(say('counterCatalogue.import.mend'))))
+    await mend.waitFor()
+    await clerk.look('the wrong line')
+    const count = async (): Promise<number> => {
+      const answer = await page.request.get(`${shop.origin}/api/staff/list?kind=product&search=lampu-`)
+      return ((await answer.json()) as { data: { rows: readonly unknown[] } }).data.rows.length
+    }
+    assert.is(await count(), 0)
+    await mend.fill('9.75')
+    const saving = inSight(
+      page.getByRole('button', { name: patternOf(say('counterCatalogue.import.save_other')) }),
+    )
+    await saving.click()
+    await inSight(page.getByText(/^Tersimpan: 0 diubah, 3 baru/)).waitFor()
+    await clerk.look('what was imported')
+    assert.is(await count(), 3)
+    assert.equal(clerk.problems, [])
+    await clerk.leave()
+  },
+)
 
 catalogue('is edited by keyboard alone', async () => {
   const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/catalogue' })
@@ -191,7 +197,7 @@ catalogue('is edited by keyboard alone', async () => {
   await clerk.leave()
 })
 
-catalogue('fits a phone, from the list to what is saved', async () => {
+catalogue('fits a phone, from the list to the saved product', async () => {
   const given = { name: 'Rina', path: '/catalogue', width: 390, language: 'ri' } as const
   const clerk = await openStaffPage(shop.browser, shop.origin, given)
   const { page, say } = clerk
@@ -210,7 +216,7 @@ catalogue('fits a phone, from the list to what is saved', async () => {
   await clerk.leave()
 })
 
-catalogue('lets an owner make a category, take in staff and lock a shopper', async () => {
+catalogue('lets an owner create a category, add staff and lock a shopper', async () => {
   const owner = await openStaffPage(shop.browser, shop.origin, {
     name: 'Ratna',
     path: '/catalogue/category/new',
@@ -262,7 +268,7 @@ catalogue('lets an owner make a category, take in staff and lock a shopper', asy
   await owner.leave()
 })
 
-catalogue('offers a voucher of one shop, which shoppers see on its goods until it is ended', async () => {
+catalogue('offers a voucher of one shop, which shoppers see on its products until it is ended', async () => {
   const owner = await openStaffPage(shop.browser, shop.origin, {
     name: 'Ratna',
     path: '/catalogue/promo/new',

@@ -48,7 +48,7 @@ const isWithinWidth = ({ page }: StaffPage): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
 chat(
-  'answers as the shop: both sides see who is there, who has read, and nothing twice after a reload',
+  'answers as the shop: both sides see presence and receipts, and nothing twice after a reload',
   async () => {
     const rina = await openStaffPage(shop.browser, shop.origin, {
       name: 'Rina',

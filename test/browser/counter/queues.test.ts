@@ -131,7 +131,7 @@ counter('lets a clerk ship an order by keyboard, from the sign-in on', async () 
 })
 
 counter(
-  'no bar covers what has the focus, at a low desk and on a phone, down an order and up again',
+  'no bar covers the focused element, at a low desk and on a phone, down an order and up again',
   async () => {
     const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Budi' })
     const { page } = clerk
@@ -152,7 +152,7 @@ counter(
 )
 
 counter(
-  'lets an owner pass a recharge, the password once more, and refuse another with a reason',
+  'lets an owner approve a recharge, after the password, and refuse another with a reason',
   async () => {
     const [first, second] = [await recharge('41.00'), await recharge('42.00', true)]
     const owner = await openStaffPage(shop.browser, shop.origin, {
@@ -188,7 +188,7 @@ counter(
   },
 )
 
-counter('says to the second of two clerks who was first, on a phone, and loses nothing typed', async () => {
+counter('names to the second of two clerks who was first, on a phone, and loses no typed text', async () => {
   const one = await openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' })
   const other = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/orders', width: 390 })
   await row(one, 'LT').click()
@@ -217,7 +217,7 @@ counter('says to the second of two clerks who was first, on a phone, and loses n
   await Promise.all([one.leave(), other.leave()])
 })
 
-counter('keeps everything as it is when the session ends, until they are back', async () => {
+counter('keeps everything when the session ends, until they are back', async () => {
   const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/complaints' })
   const { page, say, context } = clerk
   await page.keyboard.press('1')
@@ -278,60 +278,57 @@ const prove = async ({ page, say }: StaffPage): Promise<void> => {
 const isIn = ({ page, say }: StaffPage, status: string) =>
   inSight(page.getByText(say(`counter.status.${status}`), { exact: true })).waitFor()
 
-counter(
-  'pays a withdrawal that was taken, refuses another, and keeps what was typed over a reload',
-  async () => {
-    const card = { real_name: 'Rani', bank_card: '8810245500', bank_name: 'Bank Cendana' }
-    const asked = async (price: string) => {
-      const form = { extract_type: 0, price, password_pay: '246810', ...card }
-      return String((await ask('/api/user/extract', form)).data.extract_id)
-    }
-    const before = await balance()
-    const [paid, refused] = [await asked('21.00'), await asked('22.00')]
-    const clerk = await openStaffPage(shop.browser, shop.origin, {
-      name: 'Budi',
-      path: `/withdrawals/${paid}`,
-    })
-    const { page, say } = clerk
-    await button(page, patternOf(say('counter.act.take'))).click()
-    // The form that it opens has the same button.
-    await button(page, say('counter.act.take')).click()
-    await isIn(clerk, 'taken')
-    await button(page, patternOf(say('counter.act.pay'))).click()
-    await field(page, say('counter.field.reference')).fill('BCA 7781')
-    await clerk.look('a withdrawal to be paid')
-    await page.reload()
-    // The form is open again, with what was typed.
-    await field(page, say('counter.field.reference')).waitFor()
-    assert.is(await field(page, say('counter.field.reference')).inputValue(), 'BCA 7781')
-    await prove(clerk)
-    await button(page, patternOf(say('counter.act.pay'))).click()
-    await isIn(clerk, 'passed')
-    await inSight(page.getByText('BCA 7781')).waitFor()
-    await page.reload()
-    await isIn(clerk, 'passed')
-    assert.is(await page.getByLabel(say('counter.field.reference'), { exact: true }).count(), 0)
+counter('pays a withdrawal, refuses another, and keeps typed text over a reload', async () => {
+  const card = { real_name: 'Rani', bank_card: '8810245500', bank_name: 'Bank Cendana' }
+  const asked = async (price: string) => {
+    const form = { extract_type: 0, price, password_pay: '246810', ...card }
+    return String((await ask('/api/user/extract', form)).data.extract_id)
+  }
+  const before = await balance()
+  const [paid, refused] = [await asked('21.00'), await asked('22.00')]
+  const clerk = await openStaffPage(shop.browser, shop.origin, {
+    name: 'Budi',
+    path: `/withdrawals/${paid}`,
+  })
+  const { page, say } = clerk
+  await button(page, patternOf(say('counter.act.take'))).click()
+  // The form that it opens has the same button.
+  await button(page, say('counter.act.take')).click()
+  await isIn(clerk, 'taken')
+  await button(page, patternOf(say('counter.act.pay'))).click()
+  await field(page, say('counter.field.reference')).fill('BCA 7781')
+  await clerk.look('a withdrawal to be paid')
+  await page.reload()
+  // The form is open again, with what was typed.
+  await field(page, say('counter.field.reference')).waitFor()
+  assert.is(await field(page, say('counter.field.reference')).inputValue(), 'BCA 7781')
+  await prove(clerk)
+  await button(page, patternOf(say('counter.act.pay'))).click()
+  await isIn(clerk, 'passed')
+  await inSight(page.getByText('BCA 7781')).waitFor()
+  await page.reload()
+  await isIn(clerk, 'passed')
+  assert.is(await page.getByLabel(say('counter.field.reference'), { exact: true }).count(), 0)
 
-    await page.goto(`${shop.origin}/counter/withdrawals/${refused}`)
-    await button(page, patternOf(say('counter.act.refuse'))).click()
-    await inSight(page.getByText(patternOf(say('counter.ask.refuse')))).waitFor()
-    await page.getByRole('radio', { name: say('counter.choice.name-differs') }).check()
-    // Elsewhere and back: it is still chosen.
-    await page.keyboard.press('1')
-    await page.waitForURL(/\/counter\/orders$/)
-    await page.goBack()
-    const chosen = page.getByRole('radio', { name: say('counter.choice.name-differs') })
-    await chosen.waitFor()
-    assert.ok(await chosen.isChecked())
-    await button(page, say('counter.act.refuse')).click()
-    await isIn(clerk, 'refused')
-    assert.is(Math.round((await balance()) * 100), Math.round((before - 21) * 100))
-    assert.equal(clerk.problems, [])
-    await clerk.leave()
-  },
-)
+  await page.goto(`${shop.origin}/counter/withdrawals/${refused}`)
+  await button(page, patternOf(say('counter.act.refuse'))).click()
+  await inSight(page.getByText(patternOf(say('counter.ask.refuse')))).waitFor()
+  await page.getByRole('radio', { name: say('counter.choice.name-differs') }).check()
+  // Elsewhere and back: it is still chosen.
+  await page.keyboard.press('1')
+  await page.waitForURL(/\/counter\/orders$/)
+  await page.goBack()
+  const chosen = page.getByRole('radio', { name: say('counter.choice.name-differs') })
+  await chosen.waitFor()
+  assert.ok(await chosen.isChecked())
+  await button(page, say('counter.act.refuse')).click()
+  await isIn(clerk, 'refused')
+  assert.is(Math.round((await balance()) * 100), Math.round((before - 21) * 100))
+  assert.equal(clerk.problems, [])
+  await clerk.leave()
+})
 
-counter('gives money back for a refund once it was asked for, not by a double click', async () => {
+counter('pays a refund after a confirmation, not by a double click', async () => {
   const order = await buyByCalls()
   const { total_price } = (await ask(`/api/order/detail?order_id=${order}`)).data
   const before = await balance()
@@ -426,7 +423,7 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
   await clerk.leave()
 })
 
-counter('lets a clerk print the slips of chosen orders, and change the password of their own', async () => {
+counter('lets a clerk print the slips of chosen orders, and change their own password', async () => {
   const orders = [await buyByCalls(), await buyByCalls()]
   const numbers = await Promise.all(
     orders.map(async (id) => (await ask(`/api/order/detail?order_id=${id}`)).data.order_sn as string),
@@ -506,7 +503,7 @@ const buy = async ({ page, say }: Shopper) => {
 }
 
 counter(
-  'serves three at once in two languages: one buys and asks, one ships and answers, one passes a recharge',
+  'serves three at once in two languages: one buys and asks, one ships and answers, one approves a recharge',
   async () => {
     const shopper = await enterChat({
       browser: shop.browser,

@@ -89,7 +89,7 @@ branded('shows its name, logo and colours in both themes, rendered and hydrated'
     }
 })
 
-branded('is rendered by the server with its data and its look, and hydrates', async () => {
+branded('is rendered by the server with its data and its brand, and hydrates', async () => {
   const answer = await fetch(`${shop.origin}/home`, { headers: { cookie: 'lintas_lang=ri' } })
   const html = await answer.text()
   assert.match(html, /<title>[^<]* - Toko Rani<\/title>/)
@@ -112,7 +112,7 @@ branded('is rendered by the server with its data and its look, and hydrates', as
   await visitor.context.close()
 })
 
-branded('names no other shop on any page, and the server in no text of any language', async () => {
+branded('names no other shop on any page, nor in any server text of any language', async () => {
   const found: string[] = []
   const most = ['/home', '/platform', '/law', '/helpAndSupport', '/notification', '/chatRoom']
   const walks = { dgn: STOREFRONT_PATHS.map(({ address }) => address), ri: most } as const

@@ -49,7 +49,7 @@ const OPEN_TO_VISITORS = ['home', 'explore', 'search', 'popular', 'products', 'l
 
 for (const { name, path } of ROUTES) {
   if (!OPEN_TO_VISITORS.includes(name)) continue
-  firstLoad(`${path} loads under the strict policy without a complaint`, async () => {
+  firstLoad(`${path} loads under the strict policy without a violation`, async () => {
     assert.equal((await visit(path)).problems, [])
   })
 }
@@ -85,7 +85,7 @@ const FIELD_CODE = /\/field-view-\w+\.js/
 const notesOf = (request: Request): readonly Note[] =>
   (JSON.parse(request.postData() ?? '') as { readonly notes: readonly Note[] }).notes
 
-firstLoad('reports what was measured to a server that wants it, and nothing personal', async () => {
+firstLoad('reports measurements to a server that collects them, and nothing personal', async () => {
   const page = await openWatched()
   const reported = page.waitForRequest('**/field-view')
   // Before the page opens: where this process is kept waiting the code has come before it goes on.
@@ -112,7 +112,7 @@ firstLoad('reports what was measured to a server that wants it, and nothing pers
 })
 
 firstLoad(
-  'reports a visit of a moment, in one report, whose code comes when the page is hidden',
+  'reports a very short visit in one report, whose code is loaded when the page is hidden',
   async () => {
     const page = await openWatched()
     const release = await holdFiles(page, FIELD_CODE)
@@ -128,7 +128,7 @@ firstLoad(
   },
 )
 
-firstLoad('reports of a visit that ends before that code has come what the page knows by then', async () => {
+firstLoad('reports the known values of a visit that ends before that code is loaded', async () => {
   const page = await openWatched()
   await holdFiles(page, FIELD_CODE)
   const reported = page.waitForRequest('**/field-view')
@@ -147,7 +147,7 @@ firstLoad('reports of a visit that ends before that code has come what the page 
   await page.context().close()
 })
 
-firstLoad('signs in and lists by the API of another origin, in the currency of its settings', async () => {
+firstLoad('signs in and lists by the API of another origin, in its currency', async () => {
   const settings = '.cache/other-origin.config.json'
   writeFileSync(settings, JSON.stringify({ apiBase: shop.origin, currencyLabel: 'Fr.' }))
   const pages = await openBuiltShop({ environment: { LINTAS_SETTINGS: settings } })
@@ -174,7 +174,7 @@ firstLoad('signs in and lists by the API of another origin, in the currency of i
   await pages.close()
 })
 
-firstLoad('answers an unknown path with 404, the ordinary page and a text that says so', async () => {
+firstLoad('answers an unknown path with 404 and a page that says so', async () => {
   assert.is((await fetch(`${shop.origin}/no-such-page`)).status, 404)
   const { problems } = await visit('/no-such-page')
   // The browser's own line about the status; nothing else.

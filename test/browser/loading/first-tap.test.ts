@@ -6,7 +6,7 @@ import { button, inSight, wordsOf } from '../../support/browser/pages/visible-te
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 // What a visitor taps, chooses and types in a server-rendered page before it is hydrated.
-const first = suite('the first tap, before the page is hydrated, in Chromium')
+const first = suite('the first tap, before hydration, in Chromium')
 
 const shop = await openBuiltShop()
 first.after(() => shop.close())
@@ -40,7 +40,7 @@ const untilAdded = async (page: Page): Promise<void> => {
   await sheetOf(page).waitFor({ state: 'hidden' })
 }
 
-first('the sheet of options opens and closes, and takes a choice, without any script', () =>
+first('the option sheet opens, closes and accepts a choice without any script', () =>
   withPage(
     async (page) => {
       await openServerRendered(page, DETAIL)
@@ -60,7 +60,7 @@ first('the sheet of options opens and closes, and takes a choice, without any sc
   ),
 )
 
-first('a choice made in the open sheet goes on when the app is there', () =>
+first('a choice made in the open sheet is kept by hydration', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, DETAIL)
@@ -82,7 +82,7 @@ first('a choice made in the open sheet goes on when the app is there', () =>
   }, RENDERED),
 )
 
-first('what is sent twice before the app is there is bought once, as it was chosen', () =>
+first('a form submitted twice before hydration buys once, as chosen', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, DETAIL)
@@ -97,7 +97,7 @@ first('what is sent twice before the app is there is bought once, as it was chos
   }, RENDERED),
 )
 
-first('"buy" sent before the app is there leads to the order of what was chosen', () =>
+first('"buy" submitted before hydration leads to the order of what was chosen', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, DETAIL)
@@ -110,7 +110,7 @@ first('"buy" sent before the app is there leads to the order of what was chosen'
   }, RENDERED),
 )
 
-first('a double tap opens the sheet, and puts nothing into the cart unseen', () =>
+first('a double tap opens the sheet, and puts nothing into the cart unnoticed', () =>
   withPage(async (page) => {
     await openServerRendered(page, DETAIL)
     await hydrated(page)
@@ -126,7 +126,7 @@ first('a double tap opens the sheet, and puts nothing into the cart unseen', () 
   }, RENDERED),
 )
 
-first('a page that is loaded again in the middle keeps what was chosen', () =>
+first('a page that is reloaded in the middle keeps the choice', () =>
   withPage(async (page) => {
     await openServerRendered(page, DETAIL)
     await hydrated(page)
@@ -140,7 +140,7 @@ first('a page that is loaded again in the middle keeps what was chosen', () =>
   }, RENDERED),
 )
 
-first('letters typed before the app is there are searched for', () =>
+first('letters typed before hydration are searched for', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/search')
@@ -160,7 +160,7 @@ first('letters typed before the app is there are searched for', () =>
   }, RENDERED),
 )
 
-first('a search that was sent before the app is there is done, and its field keeps the keys', () =>
+first('a search submitted before hydration runs, and its field keeps the focus', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/search')

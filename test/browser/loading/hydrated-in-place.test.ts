@@ -8,7 +8,7 @@ import { shiftsOf, watchShifts } from '../../support/browser/pages/settled.ts'
 import { button, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
-const taken = suite('a rendered page that a visitor comes back to, in Chromium')
+const taken = suite('a server-rendered page of a returning visitor, in Chromium')
 
 const shop = await openBuiltShop()
 taken.after(() => shop.close())
@@ -61,7 +61,7 @@ const ROUTES = [
   '/login',
 ] as const
 
-taken('is hydrated as it stands, whatever the device knows of the visitor', async () => {
+taken('is hydrated without rendering again, whatever is stored on the device', async () => {
   await withPage(async (page) => {
     await lookAround(page)
     await markRendered(page)
@@ -90,7 +90,7 @@ taken('loses no tap and no letter of a shopper who signs in to a full cart', asy
   }, SERVER_RENDERED)
 })
 
-taken('keeps the touch of who writes in the field of a conversation that is rendered again', async () => {
+taken('keeps a touch on the field of a conversation that is rendered again', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
     const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
@@ -113,7 +113,7 @@ taken('keeps the touch of who writes in the field of a conversation that is rend
   }, SERVER_RENDERED)
 })
 
-taken('of a shopper is hydrated in its place, with its focus', async () => {
+taken('of a shopper is hydrated in place, with its focus', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
     await watchShifts(page)
@@ -136,7 +136,7 @@ taken('of a shopper is hydrated in its place, with its focus', async () => {
 
 const LIKED = /\/api\/product\/like$/
 
-taken('shows a shopper what is theirs before any script, and holds a tap on it', async () => {
+taken('shows a shopper their data before any script, and keeps a tap on it', async () => {
   await withPage(async (page, context) => {
     await enterAs(context, shop.origin, await tokenOf(shop.origin))
     const wake = await holdCode(page)
@@ -160,35 +160,32 @@ taken('shows a shopper what is theirs before any script, and holds a tap on it',
   }, SERVER_RENDERED)
 })
 
-taken(
-  'moves nothing of a conversation when its cards are known by the names that the reader knows',
-  async () => {
-    await withPage(async (page, context) => {
-      await enterAs(context, shop.origin, await tokenOf(shop.origin))
-      await context.addCookies([{ name: COOKIE_NAMES.language, value: 'tai', url: shop.origin }])
-      let tell = (): void => undefined
-      const told = new Promise<void>((now) => {
-        tell = now
-      })
-      await page.route(/\/api\/(?:product\/detail|order\/detail)/, async (route) => {
-        await told
-        await route.continue()
-      })
-      await openServerRendered(page, '/chatRoomDetail/4')
-      const card = page.locator('a[href^="/detail/"]').filter({ visible: true }).first()
-      const tops = (): Promise<readonly number[]> =>
-        page.locator('article').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
-      await card.getByText('Linen').waitFor()
-      await hydrated(page)
-      const before = await tops()
-      tell()
-      await card.getByText('เดรส').waitFor()
-      assert.equal(await tops(), before)
-    }, SERVER_RENDERED)
-  },
-)
+taken('does not move a conversation when its product cards get their translated names', async () => {
+  await withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await context.addCookies([{ name: COOKIE_NAMES.language, value: 'tai', url: shop.origin }])
+    let tell = (): void => undefined
+    const told = new Promise<void>((now) => {
+      tell = now
+    })
+    await page.route(/\/api\/(?:product\/detail|order\/detail)/, async (route) => {
+      await told
+      await route.continue()
+    })
+    await openServerRendered(page, '/chatRoomDetail/4')
+    const card = page.locator('a[href^="/detail/"]').filter({ visible: true }).first()
+    const tops = (): Promise<readonly number[]> =>
+      page.locator('article').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+    await card.getByText('Linen').waitFor()
+    await hydrated(page)
+    const before = await tops()
+    tell()
+    await card.getByText('เดรส').waitFor()
+    assert.equal(await tops(), before)
+  }, SERVER_RENDERED)
+})
 
-taken('shows no error at a field whose text it has not read yet', async () => {
+taken('shows no error at a field whose text it has not loaded yet', async () => {
   await withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/login')
@@ -203,7 +200,7 @@ taken('shows no error at a field whose text it has not read yet', async () => {
   }, SERVER_RENDERED)
 })
 
-taken('shows its messages in its own style', async () => {
+taken('shows its messages with their styles', async () => {
   await withPage(async (page) => {
     await watchShifts(page)
     // The styles come after the code, as on a slow line.

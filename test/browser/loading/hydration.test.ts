@@ -4,7 +4,7 @@ import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts
 import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
-const hydration = suite('a server-rendered page that is hydrated, in Chromium')
+const hydration = suite('hydration of a server-rendered page, in Chromium')
 
 const shop = await openBuiltShop()
 hydration.after(() => shop.close())
@@ -15,13 +15,43 @@ const { openServerRendered, withPage, hydrated } = serverRenderedPages(shop)
 const OPTIONS = { serviceWorkers: 'block', timezoneId: 'Pacific/Honolulu' } as const
 
 for (const language of ['dgn', 'tai', 'ri'] as const)
-  hydration(`has the same text on both sides in ${language}: sums, crowds, scores and days`, async () => {
+  hydration(
+    `has the same text on both sides in ${language}: sums, large numbers, ratings and days`,
+    async () => {
+      await withPage(async (page, context) => {
+        await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+        await page.addInitScript(() => localStorage.setItem('lintas_debug', '1'))
+        const said: string[] = []
+        page.on('console', (message) => said.push(message.text()))
+        page.on('pageerror', (fault) => said.push(fault.message))
+        await page.addInitScript(() => {
+          new MutationObserver((_, watch) => {
+            const rendered = document.querySelector('#app[data-with-answers] main')
+            if (!rendered) return
+            watch.disconnect()
+            rendered.setAttribute('data-by-server', '')
+          }).observe(document, { childList: true, subtree: true })
+        })
+        for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
+          await openServerRendered(page, path)
+          await hydrated(page)
+          assert.is(await page.locator('[data-by-server]').count(), 1, path)
+          assert.equal(
+            said.filter((line) => /not-hydrated|hydrat|did not match|Minified React error/i.test(line)),
+            [],
+            path,
+          )
+        }
+      }, OPTIONS)
+    },
+  )
+
+hydration(
+  'of a signed-in shopper has their data from the first byte, and is not rendered again',
+  async () => {
     await withPage(async (page, context) => {
-      await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
-      await page.addInitScript(() => localStorage.setItem('lintas_debug', '1'))
-      const said: string[] = []
-      page.on('console', (message) => said.push(message.text()))
-      page.on('pageerror', (fault) => said.push(fault.message))
+      const token = await tokenOf(shop.origin)
+      await enterAs(context, shop.origin, token)
       await page.addInitScript(() => {
         new MutationObserver((_, watch) => {
           const rendered = document.querySelector('#app[data-with-answers] main')
@@ -30,45 +60,21 @@ for (const language of ['dgn', 'tai', 'ri'] as const)
           rendered.setAttribute('data-by-server', '')
         }).observe(document, { childList: true, subtree: true })
       })
-      for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) asked.length = 0
+        asked.push(new URL(request.url()).pathname)
+      })
+      for (const path of ['/home', '/detail/54/15', '/explore', '/search?q=tas', '/shop/15']) {
         await openServerRendered(page, path)
+        assert.not.ok((await page.content()).includes(token), 'no token stands in a page')
         await hydrated(page)
         assert.is(await page.locator('[data-by-server]').count(), 1, path)
-        assert.equal(
-          said.filter((line) => /not-hydrated|hydrat|did not match|Minified React error/i.test(line)),
-          [],
-          path,
-        )
+        assert.not.ok(asked.includes('/api/user/getUserInfo'), `${path} asks anew who they are`)
+        assert.not.ok(asked.includes('/api/product/detail'), `${path} asks anew for what it shows`)
       }
     }, OPTIONS)
-  })
-
-hydration('of a signed-in shopper is their own from the first byte, and is not rendered anew', async () => {
-  await withPage(async (page, context) => {
-    const token = await tokenOf(shop.origin)
-    await enterAs(context, shop.origin, token)
-    await page.addInitScript(() => {
-      new MutationObserver((_, watch) => {
-        const rendered = document.querySelector('#app[data-with-answers] main')
-        if (!rendered) return
-        watch.disconnect()
-        rendered.setAttribute('data-by-server', '')
-      }).observe(document, { childList: true, subtree: true })
-    })
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) asked.length = 0
-      asked.push(new URL(request.url()).pathname)
-    })
-    for (const path of ['/home', '/detail/54/15', '/explore', '/search?q=tas', '/shop/15']) {
-      await openServerRendered(page, path)
-      assert.not.ok((await page.content()).includes(token), 'no token stands in a page')
-      await hydrated(page)
-      assert.is(await page.locator('[data-by-server]').count(), 1, path)
-      assert.not.ok(asked.includes('/api/user/getUserInfo'), `${path} asks anew who they are`)
-      assert.not.ok(asked.includes('/api/product/detail'), `${path} asks anew for what it shows`)
-    }
-  }, OPTIONS)
-})
+  },
+)
 
 hydration.run()

@@ -81,7 +81,7 @@ const firstProduct = async (page: Page): Promise<string> => {
 }
 
 offline(
-  'a visitor reads the home page and a product that were seen, with a strip that says since when',
+  'a visitor reads the home page and a product viewed before, with a strip that gives their age',
   async () => {
     const { context, page } = await open()
     await go(page, '/home')
@@ -106,7 +106,7 @@ offline(
   },
 )
 
-offline('a shopper reads orders and conversations, and is told what needs a network', async () => {
+offline('a shopper reads orders and conversations, and sees what needs a network', async () => {
   const { context, page } = await open(await tokenOf(shop.origin))
   await go(page, '/home')
   await settled(page)
@@ -135,37 +135,40 @@ offline('a shopper reads orders and conversations, and is told what needs a netw
   await context.close()
 })
 
-offline('money, and the refund of an order, say that they need a network, with a way on', async () => {
-  const { context, page } = await open(await tokenOf(shop.origin))
-  await go(page, '/home')
-  await settled(page)
-  const list = await page.request.get(`${shop.origin}/api/user/order_list?status=-4`, {
-    headers: { token: await tokenOf(shop.origin) },
-  })
-  const { data } = (await list.json()) as { data: { list: readonly { order_id: number }[] } }
-  const refund = `/refund/${data.list[0]?.order_id}`
-  const paths = [refund, '/withDraw', '/capitalRecord', '/topUpRecord', '/depositRecord', '/walletTopUp']
-  for (const path of paths) {
-    await go(page, path)
-    await page.locator('main').filter({ visible: true }).first().waitFor()
-    // A page that is left before its answer has come keeps nothing.
-    if (path === refund) await untilOwn(page, '/api/order/detail')
-  }
-  await context.setOffline(true)
-  for (const path of paths) {
-    await go(page, path)
-    const told = page.getByRole('alert').filter({ hasText: say('offline.needsNetwork') })
-    await told.getByRole('button', { name: say('kit.retry') }).waitFor()
-  }
-  await go(page, refund)
-  await page.getByRole('link', { name: say('orders.viewOrder') }).click()
-  await page.waitForURL(/\/orderInfo\//)
-  await strip(page).waitFor()
-  await context.close()
-})
+offline(
+  'money pages, and the refund of an order, say that they need a network, with a link elsewhere',
+  async () => {
+    const { context, page } = await open(await tokenOf(shop.origin))
+    await go(page, '/home')
+    await settled(page)
+    const list = await page.request.get(`${shop.origin}/api/user/order_list?status=-4`, {
+      headers: { token: await tokenOf(shop.origin) },
+    })
+    const { data } = (await list.json()) as { data: { list: readonly { order_id: number }[] } }
+    const refund = `/refund/${data.list[0]?.order_id}`
+    const paths = [refund, '/withDraw', '/capitalRecord', '/topUpRecord', '/depositRecord', '/walletTopUp']
+    for (const path of paths) {
+      await go(page, path)
+      await page.locator('main').filter({ visible: true }).first().waitFor()
+      // A page that is left before its answer has come keeps nothing.
+      if (path === refund) await untilOwn(page, '/api/order/detail')
+    }
+    await context.setOffline(true)
+    for (const path of paths) {
+      await go(page, path)
+      const told = page.getByRole('alert').filter({ hasText: say('offline.needsNetwork') })
+      await told.getByRole('button', { name: say('kit.retry') }).waitFor()
+    }
+    await go(page, refund)
+    await page.getByRole('link', { name: say('orders.viewOrder') }).click()
+    await page.waitForURL(/\/orderInfo\//)
+    await strip(page).waitFor()
+    await context.close()
+  },
+)
 
 offline(
-  'nothing of a shopper is left after signing out, in any tab, and the next one meets nothing',
+  'nothing of a shopper is left after signing out, in any tab, and the next one sees nothing',
   async () => {
     const token = await tokenOf(shop.origin)
     const { context, page } = await open(token)
@@ -218,7 +221,7 @@ const signOutOffline = async (token: string) => {
   return { context, page }
 }
 
-offline('who signs out without a network is signed out at the server when it is back', async () => {
+offline('a sign-out without a network is sent to the server when it is back', async () => {
   const token = await tokenOf(shop.origin)
   const { context, page } = await signOutOffline(token)
   const told = page.waitForResponse((answer) => answer.url().includes('/api/user/logout'))
@@ -228,7 +231,7 @@ offline('who signs out without a network is signed out at the server when it is 
   await context.close()
 })
 
-offline('who has closed the page before it is back is signed out with the next page', async () => {
+offline('a sign-out of a page closed before that is sent by the next page', async () => {
   const token = await tokenOf(shop.origin)
   const { context, page } = await signOutOffline(token)
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('lintas_untold'))
@@ -260,7 +263,7 @@ const tapWhenOffered = (page: Page, name: string): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true })
   }, name)
 
-offline('a new build is offered, taken by one tap, and waits where somebody has typed', async () => {
+offline('a new build is offered, activated by one tap, and waits where somebody has typed', async () => {
   const host = await beforeShop(shop.origin)
   const context = await shop.browser.newContext({ viewport: { width: 390, height: 844 } })
   await context.addCookies([{ name: 'lintas_lang', value: 'en', url: host.origin }])

@@ -4,14 +4,14 @@ import { DEMO_SHOPPER, enterAs, tokenOf } from '../../support/backend/shoppers/d
 import { button, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltServer, openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
-const left = suite('a server-rendered page and is left at once, in Chromium')
+const left = suite('a server-rendered page whose session has ended, in Chromium')
 
 const shop = await openBuiltShop()
 
 const say = wordsOf('en')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-left('is not visible behind the sign-in page when the server has ended the session', async () => {
+left('is not visible behind the sign-in page', async () => {
   const context = await shop.browser.newContext(PHONE)
   try {
     await context.addCookies([{ name: 'lintas_lang', value: 'en', url: shop.origin }])
@@ -34,7 +34,7 @@ late.after(async () => {
   await shop.close()
 })
 
-late('comes without its data and asks robots to come back, and the app fills it and works', async () => {
+late('comes without its data and asks crawlers to come back, and the app loads it and works', async () => {
   const context = await shop.browser.newContext(PHONE)
   try {
     await context.addCookies([{ name: 'lintas_lang', value: 'en', url: busy.origin }])
@@ -50,7 +50,7 @@ late('comes without its data and asks robots to come back, and the app fills it 
   }
 })
 
-late('reaches a shopper as a page like any other', async () => {
+late('is sent to a shopper like any other page', async () => {
   const context = await shop.browser.newContext(PHONE)
   try {
     await context.addCookies([{ name: 'lintas_lang', value: 'en', url: busy.origin }])

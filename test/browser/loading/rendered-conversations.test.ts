@@ -6,7 +6,7 @@ import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server
 import { wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
-const talks = suite('a conversation that is server-rendered, in Chromium')
+const talks = suite('a server-rendered conversation, in Chromium')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
 const shop = await openBuiltShop()
@@ -15,7 +15,7 @@ talks.after(() => shop.close())
 const say = wordsOf('dgn')
 const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)
 
-talks('shows a talk to its shopper without any script, and is kept by nobody', () =>
+talks('is shown to its shopper without any script, and cached nowhere', () =>
   withPage(
     async (page, context) => {
       await enterAs(context, shop.origin, await tokenOf(shop.origin))
@@ -43,40 +43,38 @@ const placesIn = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
-talks(
-  'holds a conversation until all of it can be rendered again in its place, and what is typed meanwhile',
-  () =>
-    withPage(async (page, context) => {
-      await enterAs(context, shop.origin, await tokenOf(shop.origin))
-      await page.addInitScript(() => {
-        const least: number[] = []
-        Object.assign(window, { least })
-        document.addEventListener('DOMContentLoaded', () => {
-          const note = () => least.push(document.querySelectorAll('#app article').length)
-          new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
-        })
+talks('stays until all of it can be rendered again in place, with what is typed meanwhile', () =>
+  withPage(async (page, context) => {
+    await enterAs(context, shop.origin, await tokenOf(shop.origin))
+    await page.addInitScript(() => {
+      const least: number[] = []
+      Object.assign(window, { least })
+      document.addEventListener('DOMContentLoaded', () => {
+        const note = () => least.push(document.querySelectorAll('#app article').length)
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
       })
-      const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
-      await openServerRendered(page, '/chatRoomDetail/4')
-      const composer = page.getByRole('textbox')
-      await composer.fill('Ada yang hijau?')
-      const before = await placesIn(page)
-      assert.ok(before.length >= 9)
-      wake()
-      await page.locator('#app:not([data-replaced])').waitFor({ state: 'attached', ...PATIENT })
-      await hydrated(page)
-      assert.is(await composer.inputValue(), 'Ada yang hijau?')
-      const least = await page.evaluate(() => (window as unknown as { least: number[] }).least)
-      assert.ok(Math.min(...least) >= 7, least.join())
-      assert.equal(await placesIn(page), before)
-    }),
+    })
+    const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
+    await openServerRendered(page, '/chatRoomDetail/4')
+    const composer = page.getByRole('textbox')
+    await composer.fill('Ada yang hijau?')
+    const before = await placesIn(page)
+    assert.ok(before.length >= 9)
+    wake()
+    await page.locator('#app:not([data-replaced])').waitFor({ state: 'attached', ...PATIENT })
+    await hydrated(page)
+    assert.is(await composer.inputValue(), 'Ada yang hijau?')
+    const least = await page.evaluate(() => (window as unknown as { least: number[] }).least)
+    assert.ok(Math.min(...least) >= 7, least.join())
+    assert.equal(await placesIn(page), before)
+  }),
 )
 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  talks(`keeps the words typed over it at ${width} px, and the place where one writes on`, () =>
+  talks(`keeps text typed over it at ${width} px, and the caret`, () =>
     withPage(
       async (page, context) => {
         const token = await tokenOf(shop.origin)
@@ -109,7 +107,7 @@ for (const [width, height] of [
 }
 
 for (const width of [320, 1280]) {
-  talks(`counts of two digits stand on one line at ${width} px`, () =>
+  talks(`shows two-digit counts on one line at ${width} px`, () =>
     withPage(
       async (page, context) => {
         const token = await tokenOf(shop.origin)

@@ -5,7 +5,7 @@ import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server
 import { patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
-const serverRendered = suite('a page that comes with its data, in Chromium')
+const serverRendered = suite('server-rendered pages with their data, in Chromium')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
 const shop = await openBuiltShop()
@@ -13,7 +13,7 @@ serverRendered.after(() => shop.close())
 
 const { openServerRendered, bytesOnTheWire, withPage, hydrated, holdCode } = serverRenderedPages(shop)
 
-serverRendered('shows products, pictures and links without any script', () =>
+serverRendered('show products, pictures and links without any script', () =>
   withPage(
     async (page) => {
       await openServerRendered(page, '/home')
@@ -41,7 +41,7 @@ serverRendered('shows products, pictures and links without any script', () =>
 const PROMISED_KB = 24
 
 for (const path of ['/home', '/detail/54/15', '/search']) {
-  serverRendered(`${path} takes no more than ${PROMISED_KB} KB on the wire, in every language`, async () => {
+  serverRendered(`${path} transfers at most ${PROMISED_KB} KB, in every language`, async () => {
     for (const language of LANGUAGES) {
       const bytes = await bytesOnTheWire(path, language)
       assert.ok(bytes > 5_000 && bytes <= PROMISED_KB * 1024, `${language}: ${bytes} bytes`)
@@ -60,7 +60,7 @@ const TAKEN_OVER = [
 ]
 
 for (const path of TAKEN_OVER) {
-  serverRendered(`${path} is hydrated as it stands: no element anew, no answer asked for twice`, () =>
+  serverRendered(`${path} is hydrated in place: no element is replaced, no answer requested twice`, () =>
     withPage(async (page) => {
       const problems: string[] = []
       const asked: string[] = []
@@ -100,7 +100,7 @@ for (const path of TAKEN_OVER) {
   )
 }
 
-serverRendered('keeps what is typed before the code is there, and signs in with it', () =>
+serverRendered('keep text typed before hydration, and sign in with it', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/login')
@@ -115,7 +115,7 @@ serverRendered('keeps what is typed before the code is there, and signs in with 
   }),
 )
 
-serverRendered('keeps what is typed, and signs in once however often it is asked', () =>
+serverRendered('keep typed text, and sign in once however often the button is pressed', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     const posts: string[] = []
@@ -139,7 +139,7 @@ serverRendered('keeps what is typed, and signs in once however often it is asked
   }),
 )
 
-serverRendered('repeats a tap that came before the code, once', () =>
+serverRendered('repeat a tap made before hydration, once', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/login')
@@ -151,25 +151,23 @@ serverRendered('repeats a tap that came before the code, once', () =>
   }),
 )
 
-serverRendered(
-  'remembers what a visitor asked for who follows a link of /login before the code is there',
-  () =>
-    withPage(async (page) => {
-      const wake = await holdCode(page)
-      await openServerRendered(page, '/bag')
-      const opened: string[] = []
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
-      })
-      await page.getByRole('link', { name: 'Daftar' }).tap()
-      wake()
-      await page.waitForURL('**/register', PATIENT)
-      assert.equal(opened, [], 'pages that were loaded whole')
-      assert.match(await page.evaluate(() => localStorage.getItem('lintas_return') ?? ''), /\/bag$/)
-    }),
+serverRendered('remember the wanted page of a visitor who follows a link to /login before hydration', () =>
+  withPage(async (page) => {
+    const wake = await holdCode(page)
+    await openServerRendered(page, '/bag')
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('link', { name: 'Daftar' }).tap()
+    wake()
+    await page.waitForURL('**/register', PATIENT)
+    assert.equal(opened, [], 'pages that were loaded whole')
+    assert.match(await page.evaluate(() => localStorage.getItem('lintas_return') ?? ''), /\/bag$/)
+  }),
 )
 
-serverRendered('speaks the language that was chosen before the code was there', () =>
+serverRendered('switch to a language chosen before hydration', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/home')
@@ -180,7 +178,7 @@ serverRendered('speaks the language that was chosen before the code was there', 
   }),
 )
 
-serverRendered('follows a link that is tapped before the code is there', () =>
+serverRendered('follow a link tapped before hydration', () =>
   withPage(async (page) => {
     await holdCode(page)
     await openServerRendered(page, '/home')
@@ -189,7 +187,7 @@ serverRendered('follows a link that is tapped before the code is there', () =>
   }),
 )
 
-serverRendered("has the visitor's language and theme before any code is there", () =>
+serverRendered("have the visitor's language and theme before any script", () =>
   withPage(async (page, context) => {
     await holdCode(page)
     await context.addCookies([

@@ -16,7 +16,7 @@ const SHOPS = [1, 3]
 
 for (const width of [390, 1280])
   for (const id of SHOPS)
-    steady(`of shop ${id} does not move what stands below at ${width} px`, async () => {
+    steady(`of shop ${id} does not move what is below at ${width} px`, async () => {
       const { page, context } = await openShopperPage(shop, { width, token })
       await watchShifts(page)
       let give = (): void => undefined

@@ -9,7 +9,7 @@ import { holdFiles } from '../../support/browser/network/held-files.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
-const withoutCode = suite('a page whose code does not come')
+const withoutCode = suite('a page whose code does not load')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
 const shop = await openBuiltShop()
@@ -35,29 +35,26 @@ const VISITS = [
 ] as const
 
 for (const { what, path, language, ...shopper } of VISITS) {
-  withoutCode(
-    `says so in the shopper's language and offers to load it again, when it was ${what}`,
-    async () => {
-      const { page, context } = await openShopperPage(shop, { language, ...shopper })
-      try {
-        await page.route(SHELL, (route) => route.abort())
-        await page.goto(shop.origin + path)
-        const words = startTexts(language)
-        await alertOf(page, words).waitFor()
-        assert.equal(await axeProblems(page, path), [])
-        await page.unrouteAll()
-        await page.getByRole('button', { name: words.reload, exact: true }).click()
-        await headingOf(page).first().waitFor({ state: 'attached' })
-        await page.waitForFunction(() => !(window as { lintasEarly?: { held?: unknown } }).lintasEarly?.held)
-        assert.is(await alertOf(page, words).count(), 0)
-      } finally {
-        await context.close()
-      }
-    },
-  )
+  withoutCode(`says so in the shopper's language and offers a reload, when it was ${what}`, async () => {
+    const { page, context } = await openShopperPage(shop, { language, ...shopper })
+    try {
+      await page.route(SHELL, (route) => route.abort())
+      await page.goto(shop.origin + path)
+      const words = startTexts(language)
+      await alertOf(page, words).waitFor()
+      assert.equal(await axeProblems(page, path), [])
+      await page.unrouteAll()
+      await page.getByRole('button', { name: words.reload, exact: true }).click()
+      await headingOf(page).first().waitFor({ state: 'attached' })
+      await page.waitForFunction(() => !(window as { lintasEarly?: { held?: unknown } }).lintasEarly?.held)
+      assert.is(await alertOf(page, words).count(), 0)
+    } finally {
+      await context.close()
+    }
+  })
 }
 
-withoutCode('says so when no words can be loaded, over the page as it was rendered', async () => {
+withoutCode('says so when no texts can be loaded, over the server-rendered page', async () => {
   const { page, context } = await openShopperPage(shop, { language: 'en' })
   try {
     await page.route(/\/assets\/base-\w+\.js$/, (route) => route.abort())
@@ -69,7 +66,7 @@ withoutCode('says so when no words can be loaded, over the page as it was render
   }
 })
 
-withoutCode('says so when the code is late, and is silent again when it has come', async () => {
+withoutCode('says so when the code is late, and no longer when it has loaded', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {
     const release = await holdFiles(page, CODE)
@@ -89,7 +86,7 @@ withoutCode('says so when the code is late, and is silent again when it has come
   }
 })
 
-withoutCode('loads itself again when the network is back, where nothing was to be seen', async () => {
+withoutCode('reloads itself when the network is back, where nothing was visible', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {
     await page.route(SHELL, (route) => route.abort())
@@ -104,7 +101,7 @@ withoutCode('loads itself again when the network is back, where nothing was to b
   }
 })
 
-withoutCode('asks again for a style sheet that was lost', async () => {
+withoutCode('requests a stylesheet again that failed', async () => {
   const { page, context } = await openShopperPage(shop, { token })
   try {
     let lost = 0
@@ -154,11 +151,11 @@ const seenWithoutScripts = async (
   }
 }
 
-withoutCode('tells a browser without scripts so, in the language of a rendered page', async () => {
+withoutCode('says so to a browser without scripts, in the language of a server-rendered page', async () => {
   assert.equal(await seenWithoutScripts('/home', 'ri'), [startTexts('ri').noScript])
 })
 
-withoutCode('tells a browser without scripts so in all languages where no page is rendered', async () => {
+withoutCode('says so to a browser without scripts in all languages where no page is rendered', async () => {
   assert.equal(
     await seenWithoutScripts('/cardTopUp', 'ri', token),
     LANGUAGES.map((language) => startTexts(language).noScript),

@@ -8,7 +8,7 @@ import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openVisitorPage, type VisitorPage } from '../../support/browser/visitors/shopper-page.ts'
 
 // The build and the browser are the shop's; every call goes to the example of the docs.
-const minimal = suite('the built page over the minimal host of the docs')
+const minimal = suite('the built page with the minimal server of the docs')
 const shop = await openBuiltShop()
 const host = spawn(process.execPath, [
   'docs/examples/minimal-host.mjs',
@@ -63,7 +63,7 @@ const signIn = async ({ page, say }: VisitorPage): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-minimal('sells: from the cart over an address that no list has to the paid order', async () => {
+minimal('sells: from the cart over an unlisted place to the paid order', async () => {
   const visitor = await visit()
   const { page, say, problems, context } = visitor
   const toasts = await watchToasts(page)
@@ -105,7 +105,7 @@ minimal('sells: from the cart over an address that no list has to the paid order
   await context.close()
 })
 
-minimal('leaves no page dead, and shows no toast for what it does not offer', async () => {
+minimal('has no dead page, and shows no toast for missing features', async () => {
   const visitor = await visit()
   const { page, problems, context } = visitor
   const toasts = await watchToasts(page)

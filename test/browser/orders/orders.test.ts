@@ -80,7 +80,7 @@ orders('are listed under their tabs and found by number, and the scroll position
   })
 })
 
-orders('are bought again once for two taps, copied by number, and put away', async () => {
+orders('are bought again once for two taps, copied by number, and deleted', async () => {
   const before = await cartCount()
   await within(async (visit) => {
     const { page, say, go, look, hear, problems } = visit
@@ -121,7 +121,7 @@ orders('opened from another site lead back into the shop, not out of it', async 
   })
 })
 
-orders('say when they cannot be loaded, and load with another try', async () => {
+orders('say when they cannot be loaded, and load on retry', async () => {
   await within(async (visit) => {
     const { page, say, go, look } = visit
     await page.route('**/api/user/order_list*', (route) => route.abort())

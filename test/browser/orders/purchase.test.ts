@@ -13,7 +13,7 @@ import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 process.env['LINTAS_SHIP_MS'] = '500'
 process.env['LINTAS_POLL_MS'] = '200'
 
-const purchase = suite('a newcomer buys something in Chromium')
+const purchase = suite('a first purchase in Chromium')
 const shop = await openBuiltShop()
 purchase.after(() => shop.close())
 

@@ -47,7 +47,7 @@ const addPicture = async (hands: Keyboard, label: string): Promise<void> => {
   await page.locator('[data-phase="done"]').first().waitFor({ state: 'attached' })
 }
 
-keys('the first stop leads past the bars, and a step leads to the heading', async () => {
+keys('the first Tab stop skips the bars, and a navigation focuses the heading', async () => {
   await walk(async (hands) => {
     await go('/explore')
     await hands.press('Tab')
@@ -70,7 +70,7 @@ const stopsBefore = async (name: string): Promise<number> => {
   return Number.POSITIVE_INFINITY
 }
 
-keys('few stops lie before the button that buys', async () => {
+keys('few Tab stops are before the buy button', async () => {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   await go('/detail/54/15')
   const onPhone = await stopsBefore(say('detail.buy'))
@@ -159,7 +159,7 @@ keys('buys something: variant, cart, order, code, paid', async () => {
   })
 })
 
-keys('asks for money back: reason, picture, and a question before it goes', async () => {
+keys('applies for a refund: reason, picture, and a confirmation before it is sent', async () => {
   await walk(async (hands) => {
     await go('/refund/4/LT118402/4/129.00')
     await reads(
@@ -227,18 +227,21 @@ keys('tops up over a chain: network, amount, proof, and the record', async () =>
   })
 })
 
-keys('sees the ring whole on a notice, on goods of an order, and on a card in a conversation', async () => {
-  await walk(async (hands) => {
-    await go('/notification')
-    await hands.tabTo(inSight(page.locator('main button[aria-expanded]')))
-    await go('/orderInfo/4')
-    await hands.tabTo(inSight(page.locator('main a[href^="/detail/"]')))
-    await go('/chatRoomDetail/1')
-    await hands.tabTo(inSight(page.locator('article a[href^="/orderInfo/"]')))
-  })
-})
+keys(
+  'shows the whole focus ring on a notice, on products of an order, and on a card in a conversation',
+  async () => {
+    await walk(async (hands) => {
+      await go('/notification')
+      await hands.tabTo(inSight(page.locator('main button[aria-expanded]')))
+      await go('/orderInfo/4')
+      await hands.tabTo(inSight(page.locator('main a[href^="/detail/"]')))
+      await go('/chatRoomDetail/1')
+      await hands.tabTo(inSight(page.locator('article a[href^="/orderInfo/"]')))
+    })
+  },
+)
 
-keys('writes to a shop: from the list into the room, a message, the menu, and back', async () => {
+keys('writes to a shop: from the list into the conversation, a message, the menu, and back', async () => {
   await walk(async (hands) => {
     await go('/chatRoom')
     await reads(/^navigation ".+":/, HEADING, /^searchbox ".+"/, /^list ".+":/, /^link ".*Hikari Denki/)

@@ -6,7 +6,7 @@ import { field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
-const narrow = suite('what stays together on a narrow screen, in Chromium')
+const narrow = suite('layouts on a narrow screen, in Chromium')
 const shop = await openBuiltShop()
 const token = await tokenOf(shop.origin)
 narrow.after(() => shop.close())
@@ -18,7 +18,7 @@ const rectOf = async (part: Locator): Promise<{ x: number; y: number; width: num
   return box
 }
 
-narrow('the five ways to one’s orders stand in one row on the narrowest phone', async () => {
+narrow('the five links to one’s orders are in one row on the narrowest phone', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
   await go('/filter')
   const links = page.getByRole('navigation', { name: say('account.ordersNav') }).getByRole('link')
@@ -28,7 +28,7 @@ narrow('the five ways to one’s orders stand in one row on the narrowest phone'
   await context.close()
 })
 
-narrow('a setting’s own word stays whole beside a long value on the narrowest phone', async () => {
+narrow('a setting’s label is not broken beside a long value on the narrowest phone', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token, width: 320, language: 'ri' })
   await go('/setting')
   const row = page.getByRole('link', { name: say('account.profile') })
@@ -42,7 +42,7 @@ narrow('a setting’s own word stays whole beside a long value on the narrowest 
   await context.close()
 })
 
-narrow('the title of the cart stays whole beside its action in type of twice the size', async () => {
+narrow('the title of the cart is not broken beside its action with text of twice the size', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
   await go('/bag')
   await inSight(page.getByText(say('cart.edit'), { exact: true })).waitFor()
@@ -56,7 +56,7 @@ narrow('the title of the cart stays whole beside its action in type of twice the
   await context.close()
 })
 
-narrow('the sheet of variants says once how many there are', async () => {
+narrow('the variant sheet says only once how many there are', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token })
   await go('/detail/54/15')
   await inSight(page.getByRole('button', { name: say('detail.addShort') })).click()
@@ -93,7 +93,7 @@ const TORN: Readonly<Record<'dgn' | 'en' | 'zh-cn' | 'ri' | 'han' | 'tai', RegEx
   tai: /\d+ [\p{L}.]+ \d{4}/gu,
 }
 for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
-  narrow(`no date below the line of the balance is torn in two in ${language}`, async () => {
+  narrow(`no date below the balance chart is broken in two in ${language}`, async () => {
     const { page, context, go } = await openShopperPage(shop, { language, token })
     await go('/capitalRecord')
     const said = page.locator('figcaption')
@@ -113,7 +113,7 @@ for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
   })
 }
 
-narrow('to edit and to delete an address stand side by side on the narrowest phone', async () => {
+narrow('the edit and delete buttons of an address are side by side on the narrowest phone', async () => {
   const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
   await go('/address')
   const whose = page.getByRole('region', { name: /Gedung Cendana/ })
@@ -151,7 +151,7 @@ narrow('the sheet of the payment code stays where it is when the server does not
   await context.close()
 })
 
-narrow('the sheet of the payment code names the sum until it is out of sight', async () => {
+narrow('the sheet of the payment code names the sum until it is closed', async () => {
   const visit = await openShopperPage(shop, { token })
   const { page, context } = visit
   const sheet = await openCodeSheet(visit)

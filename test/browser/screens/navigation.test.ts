@@ -37,7 +37,7 @@ const holdScripts = async (page: Page) => {
   }
 }
 
-navigation('comes back to where a page was scrolled, also after a reload of the next one', async () => {
+navigation('restores the scroll position of a page, also after a reload of the next one', async () => {
   const { context, page, say, go, draw, problems } = await openShopperPage(shop, {})
   await go('/home')
   await link(page, patternOf(say('core.tab.explore'))).click()
@@ -85,7 +85,7 @@ navigation('comes back to where a page was scrolled, also after a reload of the 
   await context.close()
 })
 
-navigation('leads a visitor over the sign-in to the page that was wanted', async () => {
+navigation('leads a visitor through sign-in to the wanted page', async () => {
   const { context, page, say, go, hear, draw } = await openShopperPage(shop, {})
   await go('/explore')
   await link(page, patternOf(say('core.tab.bag'))).click()
@@ -137,7 +137,7 @@ const openSparing = async () => {
   return shopper
 }
 
-navigation('keeps page and address until the code of the next one is there; the latest wins', async () => {
+navigation('keeps page and address until the code of the next one is loaded; the latest wins', async () => {
   const { context, page, say, draw } = await openSparing()
   const scripts = await holdScripts(page)
   await link(page, patternOf(say('core.tab.bag'))).click()
@@ -156,7 +156,7 @@ navigation('keeps page and address until the code of the next one is there; the 
   await context.close()
 })
 
-navigation('says that a page did not come, and loads it on request', async () => {
+navigation('says that a page could not be loaded, and loads it on request', async () => {
   const { context, page, say, draw } = await openSparing()
   await page.route('**/*.js', (route) => route.abort())
   await link(page, patternOf(say('core.tab.bag'))).click()

@@ -27,14 +27,14 @@ for (const path of [
   '/filter',
   '/withDraw',
 ])
-  notch(`covers no word, icon or field of ${path}`, async () => {
+  notch(`hides no text, icon or field of ${path} under the notch`, async () => {
     const { page, go, context } = await onItsSide()
     await go(path)
     assert.equal(await underNotch(page), [])
     await context.close()
   })
 
-notch('covers none of a page beside the rail of a larger phone', async () => {
+notch('hides nothing of a page beside the rail of a larger phone', async () => {
   const { page, go, context } = await onItsSide(932, 430)
   for (const path of ['/home', '/chatRoom', '/filter']) {
     await go(path)
@@ -43,7 +43,7 @@ notch('covers none of a page beside the rail of a larger phone', async () => {
   await context.close()
 })
 
-notch('leaves the sheet with the payment code clear, every key of it', async () => {
+notch('keeps the payment code sheet clear of the notch, every key of it', async () => {
   const { page, go, context } = await onItsSide()
   await go('/payment?order=1')
   await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).waitFor()
@@ -53,7 +53,7 @@ notch('leaves the sheet with the payment code clear, every key of it', async () 
   await context.close()
 })
 
-notch('leaves the buttons of a picture on the whole screen clear', async () => {
+notch('keeps the buttons of a full-screen picture clear of the notch', async () => {
   const { page, say, go, context } = await onItsSide()
   await go('/detail/54/15')
   const pictures = page.getByRole('region', { name: say('kit.gallery.label') })
@@ -66,7 +66,7 @@ notch('leaves the buttons of a picture on the whole screen clear', async () => {
   await context.close()
 })
 
-notch('leaves room for the line below once, not under each of two bars', async () => {
+notch('adds the bottom inset once, not under each of two bars', async () => {
   const { page, say, go, context } = await onItsSide()
   await go('/bag')
   const pay = await button(page, patternOf(say('cart.checkout'))).boundingBox()

@@ -17,7 +17,7 @@ const SHORT_OF = 6_000
 /** Stops of the Tab key from the top of a phone's page to the button that buys. */
 const MOST_STOPS = 18
 
-product('has delivery, returns and the very reviews that it tells search engines in its HTML', async () => {
+product('has delivery, returns and the same reviews in its HTML as in its structured data', async () => {
   const answer = await fetch(shop.origin + PATH)
   const html = await answer.text()
   assert.is(answer.status, 200)
@@ -39,7 +39,7 @@ product('has delivery, returns and the very reviews that it tells search engines
   }
 })
 
-product('filters and translates its reviews, is named after what it sells, and is read well', async () => {
+product('filters and translates its reviews, is titled by the product, and is read well', async () => {
   const { page, context, say, problems } = await openShopperPage(shop, { language: 'dgn' })
   try {
     await page.goto(shop.origin + PATH)
@@ -61,7 +61,7 @@ product('filters and translates its reviews, is named after what it sells, and i
   }
 })
 
-product('shows delivery, returns and options above the bar of a phone before it is scrolled', async () => {
+product('shows delivery, returns and options above the bar of a phone without scrolling', async () => {
   const { page, context, say } = await openShopperPage(shop, { language: 'dgn' })
   try {
     for (const size of [
@@ -80,28 +80,25 @@ product('shows delivery, returns and options above the bar of a phone before it 
   }
 })
 
-product(
-  'stands with its bar at the foot of the screen, a few stops of the Tab key from its top',
-  async () => {
-    const { page, context, say } = await openShopperPage(shop, { language: 'dgn' })
-    try {
-      await page.setViewportSize({ width: 390, height: SHORT_OF })
-      await page.goto(shop.origin + PATH)
-      const buy = button(page, say('detail.buy'))
-      await buy.waitFor()
-      const box = await buy.boundingBox()
-      assert.ok(box && box.y + box.height > SHORT_OF - 40, JSON.stringify(box))
-      const isAtBuy = (): Promise<boolean> => buy.evaluate((element) => element === document.activeElement)
-      let stops = 0
-      while (stops <= MOST_STOPS && !(await isAtBuy())) {
-        await page.keyboard.press('Tab')
-        stops += 1
-      }
-      assert.ok(stops <= MOST_STOPS, `${stops} stops`)
-    } finally {
-      await context.close()
+product('has its bar at the bottom of the screen, a few Tab stops from the top', async () => {
+  const { page, context, say } = await openShopperPage(shop, { language: 'dgn' })
+  try {
+    await page.setViewportSize({ width: 390, height: SHORT_OF })
+    await page.goto(shop.origin + PATH)
+    const buy = button(page, say('detail.buy'))
+    await buy.waitFor()
+    const box = await buy.boundingBox()
+    assert.ok(box && box.y + box.height > SHORT_OF - 40, JSON.stringify(box))
+    const isAtBuy = (): Promise<boolean> => buy.evaluate((element) => element === document.activeElement)
+    let stops = 0
+    while (stops <= MOST_STOPS && !(await isAtBuy())) {
+      await page.keyboard.press('Tab')
+      stops += 1
     }
-  },
-)
+    assert.ok(stops <= MOST_STOPS, `${stops} stops`)
+  } finally {
+    await context.close()
+  }
+})
 
 product.run()

@@ -45,7 +45,7 @@ for (const [width, height] of [
   [932, 430],
 ] as const) {
   shapes(
-    `a phone on its side of ${width} x ${height} shows the amount, what pays it and every key`,
+    `a phone on its side of ${width} x ${height} shows the amount, the balance and every key`,
     async () => {
       const { page, say, context, problems } = await atPayment(width, height)
       const whole = { x: 0, y: 0, width, height }
@@ -67,7 +67,7 @@ for (const [width, height] of [
   )
 }
 
-shapes('a product on a phone on its side shows its price above the bar that buys it', async () => {
+shapes('a product on a phone on its side shows its price above the buy bar', async () => {
   const { page, say, go, context } = await openShopperPage(shop, { width: 844, token })
   await page.setViewportSize({ width: 844, height: 390 })
   await go('/detail/54/15')
@@ -124,8 +124,8 @@ for (const [width, isChanged] of [
   [390, false],
   [1280, true],
 ] as const) {
-  const what = isChanged ? 'by a pointer shows it' : 'on a phone looks as it did before it was tapped'
-  shapes(`a button that is rested on ${what}`, async () => {
+  const what = isChanged ? 'by a mouse changes its colour' : 'after a tap on a phone keeps its colour'
+  shapes(`a button that is hovered ${what}`, async () => {
     const { page, say, go, context } = await openShopperPage(shop, { width })
     await go('/login')
     const eye = inSight(
@@ -138,7 +138,7 @@ for (const [width, isChanged] of [
   })
 }
 
-shapes('a button that pays looks switched off under a pointer until there is a code', async () => {
+shapes('a pay button looks disabled under a pointer until a code is typed', async () => {
   const { page, context } = await atPayment(1280, 800)
   const before = await groundOf(payButton(page))
   await payButton(page).hover({ force: true })
@@ -146,7 +146,7 @@ shapes('a button that pays looks switched off under a pointer until there is a c
   await context.close()
 })
 
-shapes('stars that are asked for stay where they are on a wide screen', async () => {
+shapes('an error below the stars does not move them on a wide screen', async () => {
   const { page, say, go, context } = await openShopperPage(shop, { width: 1280, token })
   await go('/comment?order=5')
   const star = inSight(
@@ -164,7 +164,7 @@ shapes('stars that are asked for stay where they are on a wide screen', async ()
 })
 
 for (const width of [320, 360, 375, 390])
-  shapes(`a screen of ${width} breaks none of a shop's figures in two lines`, async () => {
+  shapes(`a screen of ${width} breaks no figure of a shop into two lines`, async () => {
     const { page, go, context } = await openShopperPage(shop, { width, token })
     await go('/shop/1')
     const figures = page.locator('dl > div > dd')
@@ -207,7 +207,7 @@ const WIDE_CASES = [
 ] as const
 
 for (const [what, path, call, instead] of WIDE_CASES) {
-  shapes(`${what} moves nothing aside on a wide screen when it comes`, async () => {
+  shapes(`${what} moves nothing aside on a wide screen when it appears`, async () => {
     const { page, context } = await openShopperPage(shop, { width: 1280, token })
     let tell = (): void => undefined
     const told = new Promise<void>((now) => {

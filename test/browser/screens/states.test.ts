@@ -22,7 +22,7 @@ import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 import { openWalker } from '../../support/browser/visitors/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
-const states = suite('screens are for everyone in each of their states')
+const states = suite('every state of a screen is accessible')
 const shop = await openBuiltShop()
 states.after(() => shop.close())
 const token = await tokenOf(shop.origin)
@@ -89,7 +89,7 @@ const WITH_NAMES = [
   '/search?q=sepatu&tab=shops',
 ]
 
-states('names that run from right to left do not mix with the words beside them', async () => {
+states('right-to-left names do not mix with the text beside them', async () => {
   await renameAll(shopper.page)
   const found: string[] = []
   for (const address of WITH_NAMES) {
@@ -132,7 +132,7 @@ states('in forced colours what is chosen, disabled or focused does not look like
   assert.equal(found, [])
 })
 
-states('no bar covers what has the focus, down a list and up again', async () => {
+states('no bar covers the focused element, down a list and up again', async () => {
   const found: string[] = []
   for (const address of ['/products', '/bag']) {
     await shopper.go(address)
@@ -141,7 +141,7 @@ states('no bar covers what has the focus, down a list and up again', async () =>
   assert.equal(found, [])
 })
 
-states('nothing moves where less motion is asked for, also while it loads', async () => {
+states('nothing moves with reduced motion, also during loading', async () => {
   const found: string[] = []
   for (const address of ['/home', '/detail/54/15', '/chatRoomDetail/1']) {
     await underCondition(shopper, address, 'loading', async () => {
@@ -151,7 +151,7 @@ states('nothing moves where less motion is asked for, also while it loads', asyn
   assert.equal(found, [])
 })
 
-states('a screen whose data does not come says that the line is slow until it has come', async () => {
+states('a screen whose data does not come says that the connection is slow until it has come', async () => {
   const { page, context, say } = await openShopperPage(shop, {})
   const release = await holdFiles(page, /\/api\//)
   await page.goto(`${shop.origin}/search?q=tenda&tab=shops`)
@@ -162,7 +162,7 @@ states('a screen whose data does not come says that the line is slow until it ha
   await context.close()
 })
 
-states('a press on what says that the line is slow asks again, from the keyboard too', async () => {
+states('a press on the note about slow loading retries, from the keyboard too', async () => {
   const { page, context, say } = await openShopperPage(shop, {})
   const release = await holdFiles(page, /\/api\//)
   await page.goto(`${shop.origin}/search?q=tenda&tab=shops`)

@@ -25,7 +25,7 @@ const boxOf = async (part: Locator): Promise<Box> => {
   return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
-toasts('stands at the foot of a page without bars, below what the page says', async () => {
+toasts('is at the bottom of a page without bars, below its text', async () => {
   const { page, say, go, context } = await openShopperPage(shop, {})
   await go('/bag')
   const toast = inSight(page.locator('[popover]').getByText(say('core.loginFirst')))
@@ -37,7 +37,7 @@ toasts('stands at the foot of a page without bars, below what the page says', as
   await context.close()
 })
 
-toasts('stands right above the bars of a page that has some', async () => {
+toasts('is right above the bars of a page that has some', async () => {
   const { page, say, go, context } = await openShopperPage(shop, { token })
   await go('/bag')
   const all = inSight(page.getByRole('checkbox', { name: say('cart.selectAll'), exact: true }))
@@ -52,7 +52,7 @@ toasts('stands right above the bars of a page that has some', async () => {
   await context.close()
 })
 
-toasts('stands above the bar of a product, wherever it is in the page', async () => {
+toasts('is above the bar of a product, wherever it is in the page', async () => {
   const { page, say, go, context } = await openShopperPage(shop, { token })
   await go('/detail/54/15')
   await inSight(button(page, say('detail.share'))).click()

@@ -42,7 +42,7 @@ const chooseFirst = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/order\?.*address=/)
 }
 
-back('from a paid order leads to where it was begun, past every page of the purchase', async () => {
+back('from a paid order leads to where the purchase started, past all its pages', async () => {
   const { context, page, say, problems } = await openAddresses()
   await chooseFirst(page)
   // The address that was chosen stands in the same entry of the history.
@@ -62,7 +62,7 @@ back('from a paid order leads to where it was begun, past every page of the purc
   await context.close()
 })
 
-back('from the choice of an address keeps the choice, though the order is in another document', async () => {
+back('from choosing an address keeps the choice, though the order is in another document', async () => {
   const { context, page, say, go } = await openAddresses()
   // As from a link outside: what lies behind ends this document.
   const { pathname, search } = new URL(page.url())
@@ -76,7 +76,7 @@ back('from the choice of an address keeps the choice, though the order is in ano
   await context.close()
 })
 
-back('from the page that asked for a sign-in leads to the one before it', async () => {
+back('from the page that required a sign-in leads to the one before it', async () => {
   const { context, page, say, go } = await openShopperPage(shop, {})
   await go('/home')
   await go(PRODUCT)
@@ -90,7 +90,7 @@ back('from the page that asked for a sign-in leads to the one before it', async 
   await context.close()
 })
 
-back('from a page that asked for a payment code first leads to the page before that', async () => {
+back('from a page that first required a payment code leads to the page before that', async () => {
   const { register } = shopperCalls(shop.origin)
   const token = await register('sari', 'rahasia1')
   const { context, page, say, go } = await openShopperPage(shop, { token })

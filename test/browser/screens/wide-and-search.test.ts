@@ -21,7 +21,7 @@ const hasFocus = (page: Page): Promise<boolean> =>
     .locator('[data-page]:visible input[type="search"]')
     .evaluate((field) => field === document.activeElement)
 
-pages('a tap on the search field of home before the code is there leads to one that has the focus', () =>
+pages('a tap on the search field of home before hydration leads to a focused one', () =>
   withPage(async (page) => {
     const wake = await holdCode(page)
     await openServerRendered(page, '/home')
@@ -35,7 +35,7 @@ pages('a tap on the search field of home before the code is there leads to one t
   }),
 )
 
-pages('Enter leaves the field for what was found; a filter and Back keep the address', async () => {
+pages('Enter moves focus from the field to the results; a filter and Back keep the address', async () => {
   const { page, say, go } = await openWalker(shop)
   await go('/search')
   assert.ok(await hasFocus(page))
@@ -53,27 +53,24 @@ pages('Enter leaves the field for what was found; a filter and Back keep the add
   await page.context().close()
 })
 
-pages(
-  'search, mark and bell stay at the top of home while it is scrolled, and the marks are a finger wide',
-  async () => {
-    const { page, say, go } = await openWalker(shop, { token })
-    await go('/home')
-    await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }))
-    const bar = await link(page, say('kit.searchHint')).boundingBox()
-    assert.ok(bar && bar.y >= 0 && bar.y < 64, JSON.stringify(bar))
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const marks = page.getByRole('group', { name: say('catalogue.hero.scenes') }).getByRole('button')
-    assert.is(await marks.count(), 4)
-    for (const mark of await marks.all()) {
-      const box = await mark.boundingBox()
-      assert.ok(box && box.width >= 44 && box.height >= 44, JSON.stringify(box))
-    }
-    await marks.nth(2).focus()
-    await page.keyboard.press('Enter')
-    assert.is(await marks.nth(2).getAttribute('aria-current'), 'true')
-    await page.context().close()
-  },
-)
+pages('search, favourites and bell stay at the top of home during scrolling, at touch size', async () => {
+  const { page, say, go } = await openWalker(shop, { token })
+  await go('/home')
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }))
+  const bar = await link(page, say('kit.searchHint')).boundingBox()
+  assert.ok(bar && bar.y >= 0 && bar.y < 64, JSON.stringify(bar))
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  const marks = page.getByRole('group', { name: say('catalogue.hero.scenes') }).getByRole('button')
+  assert.is(await marks.count(), 4)
+  for (const mark of await marks.all()) {
+    const box = await mark.boundingBox()
+    assert.ok(box && box.width >= 44 && box.height >= 44, JSON.stringify(box))
+  }
+  await marks.nth(2).focus()
+  await page.keyboard.press('Enter')
+  assert.is(await marks.nth(2).getAttribute('aria-current'), 'true')
+  await page.context().close()
+})
 
 const WIDE = [
   '/home',
@@ -121,7 +118,7 @@ const placesOf = (page: Page) =>
   })
 
 pages(
-  'the summary of the cart stays beside the lines from 1200 px, and follows them below that',
+  'the summary of the cart is beside the lines from 1200 px, and below them on narrower screens',
   async () => {
     const { page, say, go } = await openWalker(shop, { token })
     await page.setViewportSize({ width: 1280, height: 600 })

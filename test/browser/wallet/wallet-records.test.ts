@@ -44,7 +44,7 @@ records('show months with their sums, one movement in full, and a chart that can
   await visitor.leave()
 })
 
-records('keep in and out apart, and the kinds in the address', async () => {
+records('filter by direction, and keep the kind in the address', async () => {
   const visitor = await enter()
   const { page, say, go, look, problems } = visitor
   await go('/capitalRecord')
@@ -70,7 +70,7 @@ records('keep in and out apart, and the kinds in the address', async () => {
   await visitor.leave()
 })
 
-records('are written to a file that a spreadsheet sorts, and that adds up to the balance', async () => {
+records('are exported to a file that a spreadsheet sorts, and that adds up to the balance', async () => {
   const visitor = await enter({ language: 'zh-cn', options: { viewport: { width: 1280, height: 800 } } })
   const { page, say, go, look, problems } = visitor
   const { list } = (await visitor.call('/api/user/bill?type=all&page=1&limit=50')) as Bill
@@ -99,7 +99,7 @@ records('are written to a file that a spreadsheet sorts, and that adds up to the
   await visitor.leave()
 })
 
-records('of both ways have their states, and say why something was refused', async () => {
+records('of both directions show their states, and the reason of a refusal', async () => {
   const visitor = await enter({ language: 'en' })
   const { page, say, go, look, dialog, problems } = visitor
   for (const path of ['/topUpRecord', '/depositRecord']) {

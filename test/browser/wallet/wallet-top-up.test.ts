@@ -5,7 +5,7 @@ import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
 
-const topUp = suite('money in, in Chromium')
+const topUp = suite('topping up, in Chromium')
 const shop = await openBuiltShop({ environment: { LINTAS_AUDIT_MS: '2000', LINTAS_POLL_MS: '200' } })
 topUp.after(() => shop.close())
 
@@ -71,7 +71,7 @@ topUp('over a chain: network, code, address, amount, proof, and the balance move
   await visitor.leave()
 })
 
-topUp('explains networks that it refuses, and counts down only to an end that the server gives', async () => {
+topUp('explains refused networks, and counts down only to an end that the server gives', async () => {
   const visitor = await enter()
   const { page, say, go, look, problems } = visitor
   await page.route('**/api/user/getBlockchain', async (route) => {
@@ -101,49 +101,46 @@ topUp('explains networks that it refuses, and counts down only to an end that th
   await visitor.leave()
 })
 
-topUp(
-  'takes no PDF and no renamed script, shows how far a picture is, and lets it be taken back',
-  async () => {
-    const visitor = await enter()
-    const { page, say, go, look, problems } = visitor
-    await go('/cardTopUp?method=manual')
-    await chooser(visitor).setInputFiles(
-      picture('bukti.pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 'application/pdf'),
-    )
-    await page.getByText(say('money.picture.noPicture')).first().waitFor()
-    await chooser(visitor).setInputFiles(picture('bukti.png', Buffer.from('<script>alert(1)</script>')))
-    await page.getByText(say('money.picture.noPicture')).first().waitFor()
-    assert.is(visitor.posts('/api/user/evidence'), 0)
+topUp('refuses PDFs and renamed scripts, shows upload progress, and allows cancelling', async () => {
+  const visitor = await enter()
+  const { page, say, go, look, problems } = visitor
+  await go('/cardTopUp?method=manual')
+  await chooser(visitor).setInputFiles(
+    picture('bukti.pdf', Buffer.from('%PDF-1.7\n1 0 obj'), 'application/pdf'),
+  )
+  await page.getByText(say('money.picture.noPicture')).first().waitFor()
+  await chooser(visitor).setInputFiles(picture('bukti.png', Buffer.from('<script>alert(1)</script>')))
+  await page.getByText(say('money.picture.noPicture')).first().waitFor()
+  assert.is(visitor.posts('/api/user/evidence'), 0)
 
-    const photo = picture('bukti.jpg', await jpegOf(page, 400, 300), 'image/jpeg')
-    await page.route('**/api/user/evidence', () => undefined)
-    await chooser(visitor).setInputFiles(photo)
-    await page.getByRole('progressbar').first().waitFor()
-    await look('a picture on its way')
-    await inSight(page.getByRole('button', { name: patternOf(say('kit.upload.remove')) })).click()
-    await page.getByRole('progressbar').waitFor({ state: 'detached' })
-    await page.unroute('**/api/user/evidence')
+  const photo = picture('bukti.jpg', await jpegOf(page, 400, 300), 'image/jpeg')
+  await page.route('**/api/user/evidence', () => undefined)
+  await chooser(visitor).setInputFiles(photo)
+  await page.getByRole('progressbar').first().waitFor()
+  await look('a picture on its way')
+  await inSight(page.getByRole('button', { name: patternOf(say('kit.upload.remove')) })).click()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  await page.unroute('**/api/user/evidence')
 
-    await chooser(visitor).setInputFiles(photo)
-    await inSight(page.getByRole('button', { name: patternOf(say('kit.upload.remove')) })).waitFor()
-    await page.getByRole('progressbar').waitFor({ state: 'detached' })
-    await field(page, say('money.amount')).fill('5,13')
-    await button(page, say('money.card.send')).click()
-    await page.waitForURL(/topUpRecord$/)
-    await visitor.decided('/topUpRecord', 'refused')
-    await inSight(page.getByRole('button', { name: say('records.method.manual') })).click()
-    await visitor
-      .dialog()
-      .getByText(patternOf(say('records.refusedFor')))
-      .waitFor()
-    await look('why it was refused')
-    assert.is(await visitor.money(), 25_000)
-    assert.equal(problems, [])
-    await visitor.leave()
-  },
-)
+  await chooser(visitor).setInputFiles(photo)
+  await inSight(page.getByRole('button', { name: patternOf(say('kit.upload.remove')) })).waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  await field(page, say('money.amount')).fill('5,13')
+  await button(page, say('money.card.send')).click()
+  await page.waitForURL(/topUpRecord$/)
+  await visitor.decided('/topUpRecord', 'refused')
+  await inSight(page.getByRole('button', { name: say('records.method.manual') })).click()
+  await visitor
+    .dialog()
+    .getByText(patternOf(say('records.refusedFor')))
+    .waitFor()
+  await look('why it was refused')
+  assert.is(await visitor.money(), 25_000)
+  assert.equal(problems, [])
+  await visitor.leave()
+})
 
-topUp('from a bank card needs no picture, and nothing typed is lost on a reload but the number', async () => {
+topUp('from a bank card needs no picture, and a reload loses nothing typed but the number', async () => {
   const visitor = await enter({ language: 'zh-cn' })
   const { page, say, go, look, problems } = visitor
   await go('/cardTopUp')
@@ -175,7 +172,7 @@ const NONSENSE = {
 } as const
 
 for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
-  topUp(`answers nonsense as an amount at the field in ${language}`, async () => {
+  topUp(`reports an invalid amount at the field in ${language}`, async () => {
     const visitor = await enter({ language })
     const { say, go, faultAt } = visitor
     await go('/cardTopUp')

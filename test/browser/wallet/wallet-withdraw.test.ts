@@ -5,7 +5,7 @@ import { button, field, inSight, patternOf } from '../../support/browser/pages/v
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
 
-const withdrawing = suite('money out, in Chromium')
+const withdrawing = suite('withdrawing, in Chromium')
 const shop = await openBuiltShop({ environment: { LINTAS_AUDIT_MS: '2000', LINTAS_POLL_MS: '200' } })
 withdrawing.after(() => shop.close())
 
@@ -52,7 +52,7 @@ const typeCode = async ({ page }: WalletVisitor, code: string): Promise<void> =>
   await page.keyboard.press('Enter')
 }
 
-withdrawing('asks for a first payment code, and comes back to what was typed', async () => {
+withdrawing('asks for a first payment code, and returns to what was typed', async () => {
   const visitor = await enter(false)
   const { page, say, go, look, dialog, money, problems } = visitor
   await go('/withDraw')
@@ -96,7 +96,7 @@ withdrawing('asks for a first payment code, and comes back to what was typed', a
 })
 
 withdrawing(
-  'shows charge and arrival while one types, masks the recipient, and gives a refused one back once',
+  'shows charge and net amount while typing, masks the recipient, and returns a refused one once',
   async () => {
     const visitor = await enter(true)
     const { page, say, go, look, dialog, money, posts, problems } = visitor
@@ -153,7 +153,7 @@ withdrawing(
   },
 )
 
-withdrawing('sends to a chain only what fits its network', async () => {
+withdrawing('accepts only addresses that fit the network', async () => {
   const visitor = await enter(true, { language: 'en' })
   const { page, say, go, faultAt, money, problems } = visitor
   await go('/withDraw')
@@ -176,7 +176,7 @@ withdrawing('sends to a chain only what fits its network', async () => {
   await visitor.leave()
 })
 
-withdrawing('moves once when the page is loaded anew between code and answer, and says so', async () => {
+withdrawing('pays out once when the page is reloaded between code and answer, and says so', async () => {
   const visitor = await enter(true)
   const { page, say, go, look, money, problems } = visitor
   await go('/withDraw')
@@ -214,7 +214,7 @@ withdrawing('moves once when the page is loaded anew between code and answer, an
 })
 
 withdrawing(
-  'locks after five wrong codes, says for how long, and the right one no longer helps',
+  'locks after five wrong codes, says for how long, and then refuses the right one too',
   async () => {
     const visitor = await enter(true)
     const { page, say, go, look, dialog, money, problems } = visitor

@@ -13,16 +13,16 @@ names('a Chinese or a Korean name starts with the family name and has no space',
   assert.is(fullName({ givenName: '민수', familyName: '김' }), '김민수')
 })
 
-names('a Japanese name with kana starts with the family name, a space between', () => {
+names('a Japanese name with kana starts with the family name, with a space between', () => {
   assert.is(fullName({ givenName: 'さくら', familyName: '山田' }), '山田 さくら')
 })
 
-names('half a name stands alone', () => {
+names('a single part is the whole name', () => {
   assert.is(fullName({ givenName: '', familyName: 'Prameswari' }), 'Prameswari')
   assert.is(fullName({ givenName: '', familyName: '' }), '')
 })
 
-names('forms ask for the family name first where people write it first', () => {
+names('forms have the family name first where people write it first', () => {
   assert.equal(nameOrder('han'), ['familyName', 'givenName'])
   assert.equal(nameOrder('ri'), ['familyName', 'givenName'])
   assert.equal(nameOrder('zh-cn'), ['familyName', 'givenName'])

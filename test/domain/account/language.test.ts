@@ -5,12 +5,12 @@ import { LANGUAGE_TAGS, LANGUAGES, languageFrom } from '../../../domain/account/
 
 const account = suite('languages and device classes (requirements S1 and S9)')
 
-account('an unknown language file is Indonesian', () => {
+account('an unknown language code means Indonesian', () => {
   assert.is(languageFrom('ri'), 'ri')
   for (const name of ['', 'xx', undefined, null, 7]) assert.is(languageFrom(name), 'dgn')
 })
 
-account('every language has a tag that Intl knows as what it is', () => {
+account('every language has a tag that Intl supports', () => {
   for (const language of LANGUAGES) {
     const tag = LANGUAGE_TAGS[language]
     const known = new Intl.PluralRules(tag).resolvedOptions().locale

@@ -25,7 +25,7 @@ const TABLE: readonly (readonly [what: string, text: Localised, shown: string, t
   ],
 ]
 for (const [what, text, shown, tags] of TABLE)
-  texts(`that has ${what} is shown, and says which language it is in`, () => {
+  texts(`that has ${what} is shown, with its language`, () => {
     assert.equal(LANGUAGES.map((language) => localisedIn(text, language)).join(' '), shown)
     assert.equal(LANGUAGES.map((language) => localisedTag(text, language)).join(' '), tags)
   })

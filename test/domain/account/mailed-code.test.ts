@@ -7,14 +7,14 @@ import {
   tryMailedCode,
 } from '../../../domain/account/mailed-code.ts'
 
-const codes = suite('a code that is mailed')
+const codes = suite('a mailed code')
 
 codes('has six digits, ten minutes and five tries (api.md 6)', () => {
   assert.is(MAILED_CODE_DIGITS, 6)
   assert.equal(freshMailedCode(1_000), { expiresAt: 1_600, triesLeft: 5 })
 })
 
-codes('uses up a try each time, and takes no sixth', () => {
+codes('counts each try, and refuses a sixth', () => {
   let code = tryMailedCode(freshMailedCode(1_000), 1_000)
   const left: (number | undefined)[] = [code?.triesLeft]
   for (let at = 1; at <= MAILED_CODE_TRIES; at += 1) {
@@ -31,7 +31,7 @@ const ENDS: readonly (readonly [now: number, isTaken: boolean])[] = [
   [9_999, false],
 ]
 for (const [now, isTaken] of ENDS)
-  codes(`that left at 1000 is taken at ${now}: ${isTaken}`, () => {
+  codes(`sent at 1000 is valid at ${now}: ${isTaken}`, () => {
     assert.is(tryMailedCode(freshMailedCode(1_000), now) !== undefined, isTaken)
   })
 

@@ -10,7 +10,7 @@ masked('shows its first letter and its provider', () => {
   assert.is(maskEmail('"a@b"@contoh.id'), '"•••@contoh.id')
 })
 
-masked('is empty for what is none', () => {
+masked('is empty for an invalid address', () => {
   assert.equal(['', 'rani', '@contoh.id'].map(maskEmail), ['', '', ''])
 })
 

@@ -18,7 +18,7 @@ const TABLE: readonly (readonly [given: string, family: string, shown: string])[
 for (const [given, family, shown] of TABLE)
   masks(`is ${shown} for "${given} ${family}"`, () => assert.is(maskName(given, family), shown))
 
-masks('gives no more away in a conversation', () => {
+masks('reveals no more in a conversation', () => {
   assert.equal([maskNickname('Sari'), maskNickname(' Sari'), maskNickname('')], ['S***', 'S***', '***'])
 })
 

@@ -36,7 +36,7 @@ password('has 30 characters at most and no space (api.md 6)', () => {
   assert.equal(change('rahasia1', ''), ['next required'])
 })
 
-password('is set anew for an e-mail address or a mobile number, with the code that was sent', () => {
+password('is reset for an e-mail address or a mobile number, with the code that was sent', () => {
   assert.equal(checkAccount(' sari@example.com '), { ok: true, value: 'sari@example.com' })
   assert.equal(kinds(checkAccount('')), ['account required'])
   assert.equal(kinds(checkAccount('sari')), ['account account-not-valid'])

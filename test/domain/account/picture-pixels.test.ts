@@ -94,16 +94,16 @@ for (const [kind, picture, expected] of [
     320 * 240,
   ],
 ] as const) {
-  pixels(`are read from ${kind}`, () => assert.is(pixelsOf(picture), expected))
+  pixels(`is read from ${kind}`, () => assert.is(pixelsOf(picture), expected))
 }
 
-pixels('are not known of what ends too early or is none', () => {
+pixels('is unknown for a truncated file or one that is no picture', () => {
   assert.is(pixelsOf(bytes('GIF89a', [], 8)), undefined)
   assert.is(pixelsOf(bytes('\xff\xd8\xff\xe0\xff\xff', [])), undefined)
   assert.is(pixelsOf(bytes('<svg onload=alert(1)>', [])), undefined)
 })
 
-pixels('are too many where a few bytes claim thousands of millions', () => {
+pixels('is too high where a few bytes claim billions of pixels', () => {
   assert.ok(isTooWide(ihdr([0, 0, 255, 255], [0, 0, 255, 255])))
   assert.not.ok(isTooWide(ihdr([0, 0, 46, 224], [0, 0, 31, 64])), '12000 x 8000, a large camera')
   assert.not.ok(isTooWide(ihdr([0, 0, 39, 16], [0, 0, 39, 16])), '10000 x 10000, the most')

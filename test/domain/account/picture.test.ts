@@ -25,7 +25,7 @@ for (const [what, head, verdict] of FILES) {
   })
 }
 
-picture('takes no empty file and no huge one', () => {
+picture('refuses an empty and a huge file', () => {
   const png = FILES[0]?.[1] ?? bytes('')
   const verdict = (size: number): string => {
     const checked = checkPicture(size, png)

@@ -19,14 +19,14 @@ const kinds = (form: ProfileForm): readonly string[] => {
 
 const profile = suite('profile')
 
-profile('changes only what is given, and trims it', () => {
+profile('changes only the given fields, trimmed', () => {
   assert.equal(checkProfile({ givenName: ' Rani ' }, TODAY), {
     ok: true,
     value: { givenName: 'Rani', familyName: undefined, email: undefined, bio: undefined },
   })
 })
 
-profile('keeps the given name and a correct e-mail address (requirement S5)', () => {
+profile('needs the given name and a valid e-mail address (requirement S5)', () => {
   assert.equal(kinds({ familyName: 'x'.repeat(41), givenName: ' ', email: 'rani@' }), [
     'familyName too-long',
     'givenName required',
@@ -35,19 +35,19 @@ profile('keeps the given name and a correct e-mail address (requirement S5)', ()
   assert.equal(kinds({ bio: 'x'.repeat(BIO_MOST + 1) }), ['bio too-long'])
 })
 
-profile('takes no name of which a reader would see nothing', () => {
+profile('refuses a name of invisible characters', () => {
   assert.equal(kinds({ familyName: '\u200b\u200b', givenName: '\u3164 ' }), ['givenName required'])
   assert.equal(kinds({ givenName: 'Ra\u200dni' }), [])
   const checked = checkProfile({ bio: ' \u200b ' }, TODAY)
   assert.is(checked.ok && checked.value.bio, '')
 })
 
-profile('leaves a family name out that somebody does not have', () => {
+profile('leaves out a missing family name', () => {
   const checked = checkProfile({ familyName: ' \u200b' }, TODAY)
   assert.is(checked.ok && checked.value.familyName, '')
 })
 
-profile('knows the days of the calendar, up to today', () => {
+profile('accepts days of the calendar up to today', () => {
   const days = [
     '2024-02-29',
     '2023-02-29',
@@ -80,14 +80,14 @@ profile('sends only what was changed', () => {
   assert.equal(changedProfile({ ...rani, bio: 'Hai', gender: 2 }, rani), { bio: 'Hai', gender: 2 })
 })
 
-profile('takes from a draft only what it can be', () => {
+profile('accepts only valid values from a draft', () => {
   assert.equal(draftedProfile(undefined), {})
   const draft = { givenName: 'Dewi', bio: 7, gender: 1, password: 'secret' }
   assert.equal(draftedProfile(draft), { givenName: 'Dewi', gender: 1 })
   assert.equal(draftedProfile({ gender: 9 }), {})
 })
 
-profile('follows what was changed elsewhere, but for the fields that are being edited', () => {
+profile('follows changes made elsewhere, except in the fields being edited', () => {
   const now = { ...rani, bio: 'Dari ponsel', givenName: 'Rania' }
   assert.equal(profileNews({ ...rani, bio: 'Sedang ditulis' }, rani, now), { givenName: 'Rania' })
   assert.equal(profileNews(rani, rani, rani), {})

@@ -9,7 +9,7 @@ import {
 
 const book = suite('an address book')
 
-book('holds fifty', () => {
+book('holds at most fifty', () => {
   assert.is(MOST_ADDRESSES, 50)
   assert.equal([hasRoom(0), hasRoom(49), hasRoom(50)], [true, true, false])
 })
@@ -21,14 +21,13 @@ const MAIN: readonly (readonly [isDefault: boolean, others: number, isMain: bool
   [true, 1, true],
 ]
 for (const [isDefault, others, isMain] of MAIN)
-  book(
-    `makes one that ${isDefault ? 'is' : 'is not'} chosen, beside ${others} others, the main one: ${isMain}`,
-    () => assert.is(becomesMain({ isDefault }, others), isMain),
+  book(`makes a new address the default: chosen ${isDefault}, ${others} others, result ${isMain}`, () =>
+    assert.is(becomesMain({ isDefault }, others), isMain),
   )
 
 const of = (id: number, isDefault = false) => ({ id, isDefault })
 
-book('keeps its main one when another is deleted, and the newest takes over from it', () => {
+book('keeps its default when another is deleted, and else makes the newest the default', () => {
   assert.is(mainAfterRemoval(of(1), [of(2), of(3, true)]), 3)
   assert.is(mainAfterRemoval(of(3, true), [of(2), of(10), of(9)]), 10)
   assert.is(mainAfterRemoval(of(3, true), []), undefined)

@@ -47,28 +47,34 @@ form('saves an untouched address as it was', () => {
   }
 })
 
-form('has one field for the regions at home, three abroad, and one for a tag of the shopper’s own', () => {
+form('has one field for the regions at home, three abroad, and one for a custom tag', () => {
   assert.equal(formOf(HOME).area?.city.name, 'Denpasar')
   const { area, state, city, tag, own } = formOf(ABROAD)
   assert.equal([area, state, city, tag, own], [undefined, 'Selangor', 'Shah Alam', 'own', 'Gudang'])
 })
 
-form('lets an area that is not whole be chosen again', () => {
+form('lets an incomplete area be chosen again', () => {
   assert.is(formOf({ ...HOME, city: { id: '0', name: '' } }).area, undefined)
 })
 
-form('keeps the id of a region abroad only while its name stays', () => {
+form('keeps the id of a region abroad only while its name is unchanged', () => {
   const typed = formOf(ABROAD)
   assert.is(draftOf(typed, ABROAD).province?.id, '8')
   assert.equal(draftOf({ ...typed, state: 'Johor' }, ABROAD).province, { id: '', name: 'Johor' })
   assert.is(draftOf({ ...typed, country: 'SG' }, ABROAD).province?.id, '')
 })
 
-form('has the calling code of its country, and that of an edited number where the country stays', () => {
-  assert.equal([prefixOf('ID', undefined), prefixOf('MY', HOME), prefixOf('ID', HOME)], ['+62', '+60', '+62'])
-})
+form(
+  'uses the calling code of its country, and that of an edited number while the country is unchanged',
+  () => {
+    assert.equal(
+      [prefixOf('ID', undefined), prefixOf('MY', HOME), prefixOf('ID', HOME)],
+      ['+62', '+60', '+62'],
+    )
+  },
+)
 
-form('keeps only what was changed, and trusts nothing of what it reads again', () => {
+form('stores only changed fields, and validates what it reads again', () => {
   const began = formOf(HOME)
   const changed = { ...began, detail: 'Jl. Mawar 3', isDefault: false }
   const kept = changesOf(changed, began)

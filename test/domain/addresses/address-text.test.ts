@@ -6,7 +6,7 @@ import { joinMobile } from '../../../domain/session/mobile.ts'
 
 const text = suite('texts of an address')
 
-text('a number is cut after the calling code, whichever way the server keeps it', () => {
+text('a number is split after the calling code, however the server stores it', () => {
   for (const kept of ['6281255500142', '+62 812-5550-0142', '081255500142']) {
     assert.equal(splitMobile(kept), { prefix: '+62', local: '81255500142' })
   }
@@ -14,7 +14,7 @@ text('a number is cut after the calling code, whichever way the server keeps it'
   assert.equal(splitMobile(''), { prefix: '+62', local: '' })
 })
 
-text('cutting and joining again gives the same number', () => {
+text('splitting and joining again gives the same number', () => {
   for (const kept of ['6281255500142', '85291234567']) {
     const { prefix, local } = splitMobile(kept)
     assert.is(joinMobile(prefix, local).replace(/\D/g, ''), kept)
@@ -26,12 +26,12 @@ text('a number is shown in groups', () => {
   assert.is(showMobile('85291234567'), '+85291234567')
 })
 
-text('known tags are found whatever their case; other words are the shopper’s own', () => {
+text('known tags are recognised in any letter case; other texts are custom tags', () => {
   assert.is(knownTag('rumah '), 'home')
   assert.is(knownTag('Gudang'), undefined)
 })
 
-text('a number of another country is cut after that country’s code', () => {
+text('a number of another country is split after that country’s code', () => {
   assert.equal(splitMobile('60123456789', '60'), { prefix: '+60', local: '123456789' })
   assert.equal(splitMobile('6281255500142', '60'), { prefix: '+', local: '6281255500142' })
   assert.equal(splitMobile('', '60'), { prefix: '+60', local: '' })
@@ -53,7 +53,7 @@ const address = (change: Partial<Address>): Address => ({
   ...change,
 })
 
-text('an address is one line, with its postcode, and its country when that is another', () => {
+text('an address is one line, with its postcode, and with its country when it is abroad', () => {
   assert.is(addressLine(address({}), 'Indonesia'), 'Jl. Kenanga 18, Sukajadi, Kota Bandung, Jawa Barat 40162')
   assert.is(addressLine(address({ postcode: '' }), ''), 'Jl. Kenanga 18, Sukajadi, Kota Bandung, Jawa Barat')
   const none = { id: '', name: '' }

@@ -25,7 +25,7 @@ const faults = (change: Partial<AddressDraft>) => {
   return checked.ok ? [] : checked.fault.map((fault) => `${fault.field}: ${fault.kind}`)
 }
 
-addresses('a whole one passes, trimmed', () => {
+addresses('a complete one passes, trimmed', () => {
   const checked = checkAddress(good)
   assert.ok(checked.ok && checked.value.name === 'Sari')
 })
@@ -38,21 +38,19 @@ addresses('each of addressee, mobile, area, detail and tag is required', () => {
   )
 })
 
-addresses('an area without its city is not one', () =>
-  assert.equal(faults({ city: undefined }), ['area: required']),
-)
+addresses('an area needs its city', () => assert.equal(faults({ city: undefined }), ['area: required']))
 
-addresses('the mobile number has to be one', () => {
+addresses('the mobile number has to be valid', () => {
   assert.equal(faults({ mobile: 'call me' }), ['mobile: mobile-not-valid'])
 })
 
-addresses('what nobody sees names nobody and no place', () => {
+addresses('invisible characters are no name and no place', () => {
   assert.equal(faults({ name: '\u200b', detail: ' \u3164' }), ['name: required', 'detail: required'])
 })
 
 const written = (name: string) => ({ id: '', name })
 
-addresses('a place that is not in the list is written by hand, whole', () => {
+addresses('a place that is not in the list is written by hand, completely', () => {
   const bandung = { province: region('1'), city: region('2') }
   assert.equal(faults({ ...bandung, area: written('Cibiru Wetan') }), [])
   assert.equal(faults({ ...bandung, area: written(' \u200b') }), ['area: required'])
@@ -63,11 +61,11 @@ addresses('a place that is not in the list is written by hand, whole', () => {
   assert.equal([checked.value.city, checked.value.country], [{ id: '', name: 'Kota Baru' }, 'ID'])
 })
 
-addresses('the names of listed regions are the server’s, however long', () => {
+addresses('the names of listed regions are accepted at any length', () => {
   assert.equal(faults({ area: { id: '3', name: 'x'.repeat(100) } }), [])
 })
 
-addresses('abroad a city is enough, and each part stands at its own field', () => {
+addresses('abroad a city is enough, and each part has its own field', () => {
   const abroad = { country: 'SG', province: undefined, area: undefined }
   const checked = checkAddress({ ...good, ...abroad, city: written('Singapore') })
   assert.ok(checked.ok)
@@ -81,7 +79,7 @@ addresses('abroad a city is enough, and each part stands at its own field', () =
   ])
 })
 
-addresses('a country is one of the world; none is home', () => {
+addresses('a country is one of the list; none means the home country', () => {
   assert.equal(faults({ country: 'XX' }), ['country: country-not-known'])
   for (const country of ['', undefined, 'id']) {
     const checked = checkAddress({ ...good, ...(country !== undefined && { country }) })
@@ -101,7 +99,7 @@ for (const [country, right, wrong] of [
   ['GB', ['sw1a 1aa'], ['12345']],
   ['BO', ['', 'LPZ 01'], ['?', 'x'.repeat(13)]],
 ] as const) {
-  addresses(`a postcode of ${country} has its form, and may be missing`, () => {
+  addresses(`a postcode of ${country} has its format, and may be missing`, () => {
     const of = { country, city: written('Kota'), province: region('1'), area: region('3') }
     for (const postcode of right) assert.equal(faults({ ...of, postcode }), [], postcode)
     for (const postcode of wrong) {
@@ -110,7 +108,7 @@ for (const [country, right, wrong] of [
   })
 }
 
-addresses('a newer place replaces one that was not touched, written or listed, with its country', () => {
+addresses('a newer place replaces one that was not edited, with its country', () => {
   const began: AddressDraft = { ...good, country: 'ID', postcode: '40162' }
   const newer: AddressDraft = {
     ...began,
@@ -130,27 +128,24 @@ addresses('a newer place replaces one that was not touched, written or listed, w
   assert.equal([kept.country, kept.area, kept.postcode], ['ID', written('Sanur Kaja'), '40162'])
 })
 
-addresses(
-  'places of a search that lie near what is chosen stand first, the others as the server has them',
-  () => {
-    const found = (id: string, city: string, province: string): FoundPlace => ({
-      level: 'area',
-      province: { id: province, name: province },
-      city: { id: city, name: city },
-      area: { id, name: id },
-    })
-    const places = [
-      found('a', 'c9', 'p9'),
-      found('b', 'c2', 'p1'),
-      found('c', 'c1', 'p1'),
-      found('d', 'c8', 'p8'),
-    ]
-    const order = (...near: [string?, string?]) =>
-      nearFirst(places, near[0], near[1])
-        .map(({ area }) => area.id)
-        .join('')
-    assert.equal([order('p1', 'c1'), order('p1'), order()], ['cbad', 'bcad', 'abcd'])
-  },
-)
+addresses('search results near the chosen place come first, the others in the server’s order', () => {
+  const found = (id: string, city: string, province: string): FoundPlace => ({
+    level: 'area',
+    province: { id: province, name: province },
+    city: { id: city, name: city },
+    area: { id, name: id },
+  })
+  const places = [
+    found('a', 'c9', 'p9'),
+    found('b', 'c2', 'p1'),
+    found('c', 'c1', 'p1'),
+    found('d', 'c8', 'p8'),
+  ]
+  const order = (...near: [string?, string?]) =>
+    nearFirst(places, near[0], near[1])
+      .map(({ area }) => area.id)
+      .join('')
+  assert.equal([order('p1', 'c1'), order('p1'), order()], ['cbad', 'bcad', 'abcd'])
+})
 
 addresses.run()

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type AddressDraft, followNewer } from '../../../domain/addresses/address.ts'
 
-const following = suite('an address that was changed elsewhere while it was edited')
+const following = suite('an address changed elsewhere while it is edited')
 
 const region = (id: string) => ({ id, name: `Tempat ${id}` })
 
@@ -19,12 +19,12 @@ const BEGAN: AddressDraft = {
   isDefault: true,
 }
 
-following('keeps what was typed in a field, though it was changed elsewhere too', () => {
+following('keeps a typed field, though it was changed elsewhere too', () => {
   const typed = { ...BEGAN, detail: 'Jl. Mawar 3' }
   assert.is(followNewer(typed, BEGAN, { ...BEGAN, detail: 'Jl. Melati 5' }).detail, 'Jl. Mawar 3')
 })
 
-following('is not made the main one again by saving its name', () => {
+following('does not become the default again by saving its name', () => {
   const saved = followNewer({ ...BEGAN, name: 'Rani P.' }, BEGAN, { ...BEGAN, isDefault: false })
   assert.is(saved.isDefault, false)
 })
@@ -36,7 +36,7 @@ following('never mixes the province of one with the district of the other', () =
   assert.equal([province?.id, city?.id, area?.id], ['1', '2', '4'])
 })
 
-following('moves to the newer district as a whole, and stays when that is not whole', () => {
+following('takes over the newer district as a whole, and none when it is incomplete', () => {
   const newer = { ...BEGAN, province: region('7'), city: region('8'), area: region('9') }
   assert.is(followNewer(BEGAN, BEGAN, newer).city?.id, '8')
   assert.is(followNewer(BEGAN, BEGAN, { ...newer, area: undefined }).city?.id, '2')

@@ -17,7 +17,7 @@ const city = { id: '2', name: 'Badung' }
 const area = { id: '3', name: 'Kuta' }
 const typed = { id: '', name: 'Ubud' }
 
-choice('asks for province, city and area in turn, and is a place after the third', () => {
+choice('asks for province, city and district in turn, and is complete after the third', () => {
   assert.is(levelOf(NO_CHOICE), 'province')
   const first = withRegion(NO_CHOICE, province)
   assert.equal(first, { province, city: undefined })
@@ -27,14 +27,14 @@ choice('asks for province, city and area in turn, and is a place after the third
   assert.equal(withRegion({ province, city }, area), { province, city, area })
 })
 
-choice('of a known place begins in its city, and anew where a region was typed', () => {
+choice('of a known place starts in its city, and from the top where a region was typed', () => {
   assert.equal(choiceFrom({ province, city, area }), { province, city })
   assert.equal(choiceFrom({ province, city: typed, area: typed }), { province, city: undefined })
   assert.equal(choiceFrom({ province: typed, city, area }), NO_CHOICE)
   assert.equal(choiceFrom(undefined), NO_CHOICE)
 })
 
-choice('takes a found area as the place, and goes on from anything larger', () => {
+choice('accepts a found district as the place, and continues below a larger region', () => {
   assert.equal(withFound({ level: 'area', province, city, area }), { province, city, area })
   assert.equal(withFound({ level: 'city', province, city, area: typed }), { province, city })
   const none = { id: '', name: '' }
@@ -44,11 +44,11 @@ choice('takes a found area as the place, and goes on from anything larger', () =
   })
 })
 
-choice('starts with the names that were typed before, and not with listed ones', () => {
+choice('starts with names typed before, and not with listed ones', () => {
   assert.equal(typedRegions({ province, city: typed, area }), { province: '', city: 'Ubud', area: '' })
 })
 
-choice('is completed by typed names, without the spaces around them', () => {
+choice('is completed by typed names, trimmed', () => {
   const written = writtenPlace({ province, city: undefined }, { province: '', city: ' Ubud ', area: 'Tegal' })
   assert.equal(written, {
     ok: true,
@@ -56,7 +56,7 @@ choice('is completed by typed names, without the spaces around them', () => {
   })
 })
 
-choice('names the levels that are still missing', () => {
+choice('names the levels that are missing', () => {
   const texts = { province: 'ignored', city: '  ', area: '' }
   assert.equal(writtenPlace({ province, city: undefined }, texts), { ok: false, fault: ['city', 'area'] })
   assert.equal(writtenPlace(NO_CHOICE, { province: 'Bali', city: 'Badung', area: '' }), {

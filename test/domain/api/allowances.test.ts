@@ -4,13 +4,13 @@ import { A_DAY, DAY_SECONDS, isWithinDay } from '../../../domain/api/allowances.
 
 const allowances = suite('daily limits of a shopper')
 
-allowances('is 20 complaints, 20 reports, 300 pictures and 100 of payments', () => {
+allowances('are 20 complaints, 20 reports, 300 pictures and 100 of payments', () => {
   assert.equal(A_DAY, { complaints: 20, reports: 20, pictures: 300, evidence: 100 })
   assert.is(DAY_SECONDS, 86_400)
 })
 
 for (const what of Object.keys(A_DAY) as (keyof typeof A_DAY)[])
-  allowances(`takes the last of its ${what} and no more`, () => {
+  allowances(`allow exactly the last of ${what}`, () => {
     assert.equal(
       [0, A_DAY[what] - 1, A_DAY[what]].map((sent) => isWithinDay(what, sent)),
       [true, true, false],

@@ -13,7 +13,7 @@ const read = (given: unknown) => {
   return { read: readBrand(given, problems), problems }
 }
 
-brand('takes a name, pictures, colours and links, and tells a page of them as it was told', () => {
+brand('reads name, pictures, colours and links, and writes them back unchanged', () => {
   const given = {
     name: 'Toko Rani',
     logo: 'logo.svg',
@@ -29,7 +29,7 @@ brand('takes a name, pictures, colours and links, and tells a page of them as it
   assert.equal(readShopSettings(changedSettings(settings)).settings, settings)
 })
 
-brand('names each thing that is wrong, and keeps its default', () => {
+brand('names each invalid value, and keeps its default', () => {
   const given = {
     name: '<b>',
     logo: '../secret.svg',
@@ -73,7 +73,7 @@ brand('measures contrast as WCAG does', () => {
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const themes = fc.constantFrom('light', 'dark') as fc.Arbitrary<'light' | 'dark'>
 
-brand('can be read in every colour that is taken: on grounds, on the accent, and the accent itself', () => {
+brand('is readable in every accepted colour: on backgrounds, on the accent, and the accent itself', () => {
   let taken = 0
   fc.assert(
     fc.property(hex, hex, themes, (accentColour, inkColour, theme) => {
@@ -109,7 +109,7 @@ brand('can be read in every colour that is taken: on grounds, on the accent, and
   assert.ok(taken > 50, String(taken))
 })
 
-brand('is checked against the grounds that the sheet has', () => {
+brand('is checked against the backgrounds of the stylesheet', () => {
   const parts = readFileSync('ui/styles/tokens.css', 'utf8')
     .split(/color-scheme: (?=(?:light|dark);)/)
     .slice(1)
@@ -123,7 +123,7 @@ brand('is checked against the grounds that the sheet has', () => {
       assert.match(part ?? '', `--${name}: ${colour};`)
 })
 
-brand('sets nothing where it says nothing, and rules for both themes where it does', () => {
+brand('sets nothing by default, and style rules for both themes otherwise', () => {
   assert.equal(brandRules(DEFAULT_BRAND), [])
   const rules = brandRules({ accent: { light: '#6b2fb3', dark: '#c9a3ff' }, ink: undefined })
   assert.is(rules.length, 3)
@@ -132,7 +132,7 @@ brand('sets nothing where it says nothing, and rules for both themes where it do
   assert.not.match(rules.join(''), '--ink:')
 })
 
-brand('is what a page looks like; where it reports to is not', () => {
+brand('includes the looks of a page, but not where it reports to', () => {
   assert.is(lookOf(readShopSettings({ fieldView: '/field-view' }).settings), '')
   assert.is.not(lookOf(readShopSettings({ brand: { name: 'Rani' } }).settings), '')
 })

@@ -26,7 +26,7 @@ guarding('admits a call again as soon as it has failed', () => {
   assert.ok(admit(release(admit(EMPTY, 'k', 0).guard, 'k'), 'k', 1).isAdmitted)
 })
 
-guarding('survives a clock that is set back', () => {
+guarding('works with a clock that is set back', () => {
   assert.ok(admit(admit(EMPTY, 'k', 50_000).guard, 'k', 1000).isAdmitted)
 })
 
@@ -36,18 +36,18 @@ guarding('forgets old calls, so that it does not grow', () => {
   assert.ok(guard.size <= 2)
 })
 
-guarding('takes bodies with another order of keys as identical', () => {
+guarding('treats bodies with another order of keys as identical', () => {
   const one = callKey('POST', '/a', { json: { x: 1, y: { b: 2, a: [1, 2] } } })
   assert.is(one, callKey('POST', '/a', { json: { y: { a: [1, 2], b: 2 }, x: 1 } }))
   assert.is.not(one, callKey('POST', '/a', { json: { x: 1, y: { b: 2, a: [2, 1] } } }))
 })
 
-guarding('tells methods and addresses apart', () => {
+guarding('distinguishes methods and addresses', () => {
   assert.is.not(callKey('POST', '/a'), callKey('PUT', '/a'))
   assert.is.not(callKey('POST', '/a'), callKey('POST', '/b'))
 })
 
-guarding('tells two pictures apart by name, size or time of change', () => {
+guarding('distinguishes two pictures by name, size or time of change', () => {
   const key = (value: typeof file) => callKey('POST', '/up', { form: [{ name: 'file', value }] })
   assert.is(key(file), key({ ...file, content: 'other' as never }))
   assert.is.not(key(file), key({ ...file, fileName: 'b.png' }))

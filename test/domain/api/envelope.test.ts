@@ -5,7 +5,7 @@ import { readEnvelope } from '../../../domain/api/read.ts'
 const envelope = suite('envelope (requirements S7 and S8, api.md 1)')
 const PATH = '/api/some/call'
 
-envelope('accepts a body code of 1 and gives the data', () => {
+envelope('accepts a body code of 1 and returns the data', () => {
   assert.equal(readEnvelope(200, { code: 1, msg: 'ok', data: { a: 1 } }, PATH), { ok: true, value: { a: 1 } })
 })
 
@@ -18,7 +18,7 @@ envelope('reports any other code as a refusal with the message of the server', (
   assert.equal(readEnvelope(200, { code: 0, msg: 'sold out', data: null }, PATH), refusal)
 })
 
-envelope('keeps what the server adds to a refusal', () => {
+envelope('keeps further fields of a refusal', () => {
   const answer = readEnvelope(200, { code: 0, msg: 'wrong code', data: { remain: 3 } }, PATH)
   assert.equal(answer, {
     ok: false,
@@ -44,17 +44,17 @@ envelope('reports a failing status without an envelope by its number', () => {
   assert.equal(readEnvelope(502, undefined, PATH), { ok: false, fault: { kind: 'status', status: 502 } })
 })
 
-envelope('prefers the words of the server to the number of a failing status', () => {
+envelope('prefers the message of the server to the number of a failing status', () => {
   const answer = readEnvelope(403, { code: 403, msg: 'not yours' }, PATH)
   assert.equal(answer, { ok: false, fault: { kind: 'rejected', code: 403, message: 'not yours' } })
 })
 
-envelope('takes no refusal from a server that failed: its money may have moved', () => {
+envelope('reports no refusal from a server that failed: its money may have moved', () => {
   const answer = readEnvelope(500, { code: 500, msg: 'Internal Server Error' }, PATH)
   assert.equal(answer, { ok: false, fault: { kind: 'status', status: 500 } })
 })
 
-envelope('calls anything else an unexpected answer and names the path', () => {
+envelope('reports anything else as an unexpected answer with its path', () => {
   for (const json of [undefined, null, 'hello', [], {}, { code: 'x' }]) {
     assert.equal(readEnvelope(200, json, PATH), {
       ok: false,

@@ -14,35 +14,35 @@ import {
 
 const reading = suite('reading host answers (api.md, rules)')
 
-reading('takes numbers that come as text', () => {
+reading('accepts numbers sent as text', () => {
   assert.is(numberOf('12'), 12)
   assert.is(numberOf(12), 12)
   for (const none of ['', ' ', 'x', null, undefined, {}, Number.NaN]) assert.is(numberOf(none), undefined)
 })
 
-reading('takes text that comes as a number', () => {
+reading('accepts text sent as a number', () => {
   assert.is(textOf(7), '7')
   assert.is(textOf(null), '')
 })
 
-reading('gives text that can stand in an address, whatever it was cut from', () => {
+reading('returns text that is valid in an address, wherever it was cut', () => {
   assert.is(textOf('LT7\ud83d'), 'LT7\ufffd')
   assert.is(encodeURIComponent(textOf('\udc00\ud83d')), '%EF%BF%BD%EF%BF%BD')
   assert.is(textOf('kopi ☕ 👩‍👩‍👧'), 'kopi ☕ 👩‍👩‍👧')
 })
 
-reading('takes no instant that no date can name', () => {
+reading('ignores instants outside of the range of dates', () => {
   assert.is(secondsOf(8_640_000_000_000), 8_640_000_000_000)
   for (const never of [8_640_000_000_001, 2 ** 53, 1e308, '1e309', -1, 0])
     assert.is(secondsOf(never), undefined)
 })
 
-reading('takes a flag as 1, "1" or true', () => {
+reading('accepts a flag as 1, "1" or true', () => {
   for (const yes of [1, '1', true]) assert.ok(flagOf(yes))
   for (const no of [0, '0', false, '', null, 2]) assert.not(flagOf(no))
 })
 
-reading('takes pictures comma-joined, as a list, or as objects', () => {
+reading('accepts pictures comma-joined, as a list, or as objects', () => {
   assert.equal(picturesOf('/a.png, /b.png,'), ['/a.png', '/b.png'])
   assert.equal(picturesOf(['/a.png', { url: '/b.png' }, { image: '/c.png' }, null]), [
     '/a.png',
@@ -52,7 +52,7 @@ reading('takes pictures comma-joined, as a list, or as objects', () => {
   assert.equal(picturesOf(null), [])
 })
 
-reading('takes 0 seconds for no time at all', () => {
+reading('reads 0 seconds as no time', () => {
   assert.is(secondsOf('0'), undefined)
   assert.is(secondsOf('1700000000'), 1_700_000_000)
 })
@@ -64,7 +64,7 @@ reading('finds the rows in both wrappers and in a bare list', () => {
   assert.is(listOf({ nothing: true }), undefined)
 })
 
-reading('takes a list that is null for one without rows, unless rows were counted', () => {
+reading('reads null as an empty list, unless rows were counted', () => {
   assert.equal(
     readPage({ total: 0, list: null }, () => 1, 1, 10),
     {
@@ -82,7 +82,7 @@ reading('takes a list that is null for one without rows, unless rows were counte
   assert.is(listOf(null), undefined)
 })
 
-reading('leaves a row out that makes no sense, and gives up when none does', () => {
+reading('leaves out invalid rows, and fails when all are invalid', () => {
   const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
   assert.equal(readRows([{ id: 1 }, { id: 'x' }, null, { id: 2 }], read), [1, 2])
   assert.is(readRows([{ id: 'x' }], read), undefined)
@@ -97,7 +97,7 @@ reading('counts pages by the total, given as a number or as text', () => {
   assert.equal(readPage({ count: 4, list }, read, 2, 2), { ...told, total: 4, page: 2, hasMore: false })
 })
 
-reading('takes a full bare page to have a next one, and a short one to be the last', () => {
+reading('assumes a next page after a full unpaged answer, and none after a shorter one', () => {
   const read = (row: Readonly<Record<string, unknown>>) => numberOf(row['id'])
   assert.ok(readPage([{ id: 1 }, { id: 2 }], read, 1, 2)?.hasMore)
   assert.not(readPage([{ id: 1 }], read, 2, 2)?.hasMore)
@@ -107,7 +107,7 @@ reading('stops at an empty page even when the total promises more', () => {
   assert.not(readPage({ total: 50, list: [] }, () => 1, 3, 10)?.hasMore)
 })
 
-reading('keeps the texts among fields, and nothing of another kind', () => {
+reading('keeps text fields, and no others', () => {
   assert.equal(textsOf({ ri: 'ラジオ', han: 3, tai: null, id: { en: 'Radio' } }), { ri: 'ラジオ' })
 })
 

@@ -10,7 +10,7 @@ import {
 
 const settings = suite('shop settings')
 
-settings('take what is given and keep the defaults of the rest', () => {
+settings('accept given values and keep the defaults of the rest', () => {
   const read = readShopSettings({
     apiBase: 'https://api.shop.example/v1',
     messagingUrl: 'wss://im.shop.example/',
@@ -30,13 +30,13 @@ for (const [fieldView, fits] of [
   ['/field-view?shop=1', false],
   ['field-view', false],
 ] as const) {
-  settings(`${fits ? 'take' : 'refuse'} ${fieldView} as the place to report to`, () => {
+  settings(`${fits ? 'accept' : 'refuse'} ${fieldView} as the reporting address`, () => {
     const { settings: read, problems } = readShopSettings({ fieldView })
     assert.equal([read.fieldView, problems.length], [fits ? fieldView : '', fits ? 0 : 1])
   })
 }
 
-settings('name each thing that is wrong, and use its default', () => {
+settings('name each invalid value, and use its default', () => {
   const { settings: read, problems } = readShopSettings({
     apiBase: 'https://api.shop.example/',
     messagingUrl: 'javascript:alert(1)',
@@ -57,7 +57,7 @@ settings('name each thing that is wrong, and use its default', () => {
   ])
 })
 
-settings('take the heartbeat of the chat, and tell a page of one that is not the default', () => {
+settings('accept the heartbeat of the chat, and pass one that is not the default to a page', () => {
   const { settings: read, problems } = readShopSettings({ chatHeartbeatSeconds: 25 })
   assert.equal([read.chatHeartbeatSeconds, problems], [25, []])
   assert.equal(changedSettings(read), { chatHeartbeatSeconds: 25 })
@@ -75,7 +75,7 @@ settings('that are no object are one problem', () => {
   }
 })
 
-settings('cannot be reached through a prototype', () => {
+settings('cannot be set through a prototype', () => {
   const { settings: read, problems } = readShopSettings(
     JSON.parse('{"__proto__":{"apiBase":"https://x.example"}}'),
   )
@@ -83,13 +83,13 @@ settings('cannot be reached through a prototype', () => {
   assert.is(problems.length, 1)
 })
 
-settings('say what differs from the defaults, and that alone', () => {
+settings('give the differences from the defaults only', () => {
   assert.equal(changedSettings(DEFAULT_SHOP_SETTINGS), {})
   const given = { currencyLabel: 'Rp', features: { withdrawal: false } }
   assert.equal(changedSettings(readShopSettings(given).settings), given)
 })
 
-settings('make addresses of the server’s files whole, and leave links and other origins', () => {
+settings('make addresses of the server’s files absolute, and leave links and other origins unchanged', () => {
   const answer = {
     image: '/upload/4f.webp',
     list: [{ url: '/art/1f30f.webp?w=2' }, '//other.example/a.png', 'https://x.example/a.png', 5, null],
@@ -108,7 +108,7 @@ settings('make addresses of the server’s files whole, and leave links and othe
   })
 })
 
-settings('switch off the routes of a feature, and a choice once nothing is left to choose', () => {
+settings('disable the routes of a feature, and a choice once nothing is left to choose', () => {
   const without = (...off: readonly string[]) => {
     const { features } = DEFAULT_SHOP_SETTINGS
     return [...partsOff({ ...features, ...Object.fromEntries(off.map((feature) => [feature, false])) })]

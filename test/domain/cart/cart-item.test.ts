@@ -17,7 +17,7 @@ const product = {
 } as ProductDetail
 const offer = { price: cents(1200), upTo: undefined, marketPrice: undefined, stock: 2, image: '/red.webp' }
 
-item('has price, stock and picture of what was chosen', () => {
+item('has price, stock and picture of the chosen variant', () => {
   const { image, price, stock, spec, specText, quantity, shopName } = cartItemOf(product, {
     offer,
     spec: 'Red,L',
@@ -29,7 +29,7 @@ item('has price, stock and picture of what was chosen', () => {
   assert.equal([spec, specText], ['Red,L', 'Merah, L'])
 })
 
-item('of a product without options says none, and is shown as the product', () => {
+item('of a product without options has no spec, and is shown as the product', () => {
   const chosen = cartItemOf(product, {
     offer: { ...offer, image: undefined },
     spec: '',

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { addItem, groupByShop, MOST_PIECES, unavailableLines } from '../../../domain/cart/cart.ts'
 import { cartItem, cartLine } from '../../support/api-rows.ts'
 
-const cart = suite('any cart')
+const cart = suite('invariants of any cart')
 
 const product = fc.record({
   productId: fc.constantFrom('1', '2', '3'),
@@ -17,7 +17,7 @@ const product = fc.record({
 const keyOf = ({ productId, shopId, spec }: { productId: string; shopId: string; spec: string }) =>
   JSON.stringify([productId, shopId, spec])
 
-cart('holds a thing in one line, and never more of it than there is because something was added', () => {
+cart('holds a product and spec in one line, never above its stock by adding', () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 20 }), (added) => {
       let lines: readonly ReturnType<typeof cartLine>[] = []
@@ -33,7 +33,7 @@ cart('holds a thing in one line, and never more of it than there is because some
   )
 })
 
-cart('shows each line in one place: under its shop, or among those that cannot be bought', () => {
+cart('shows each line once: under its shop, or among the unavailable ones', () => {
   const stock = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined })
   const line = fc.record({
     shopId: fc.constantFrom('1', '2', '3'),

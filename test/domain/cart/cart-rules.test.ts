@@ -19,7 +19,7 @@ import { cartItem, cartLine } from '../../support/api-rows.ts'
 
 const cart = suite('cart rules (api.md 3)')
 
-cart('a quantity is at least one and at most the stock, which may be bought out', () => {
+cart('a quantity is at least one and at most the stock, which may be sold out', () => {
   assert.equal(clampQuantity(0, 5), { quantity: 1, isCut: false })
   assert.equal(clampQuantity(5, 5), { quantity: 5, isCut: false })
   assert.equal(clampQuantity(6, 5), { quantity: 5, isCut: true })
@@ -28,7 +28,7 @@ cart('a quantity is at least one and at most the stock, which may be bought out'
   assert.equal(clampQuantity(10_000, undefined), { quantity: 9_999, isCut: true })
 })
 
-cart('a line cannot be bought off sale, sold out, or in a number that is not there', () => {
+cart('a line cannot be bought when off sale, sold out, or above the stock', () => {
   assert.is(lineFaultOf(true, 5, 1), 'off-sale')
   assert.is(lineFaultOf(false, 0, 1), 'sold-out')
   assert.is(lineFaultOf(false, 1, 2), 'over-stock')
@@ -36,14 +36,14 @@ cart('a line cannot be bought off sale, sold out, or in a number that is not the
   assert.is(lineFaultOf(false, undefined, 999), undefined, 'whose number nobody has said')
 })
 
-cart('of a visitor holds fifty lines (api.md 3)', () => assert.is(VISITOR_CART_LIMIT, 50))
+cart('a visitor’s cart holds fifty lines (api.md 3)', () => assert.is(VISITOR_CART_LIMIT, 50))
 
-cart('adding the same product and options adds up and is cut to the stock', () => {
+cart('adding the same product and options adds up, limited to the stock', () => {
   const added = addItem([cartLine('a', { quantity: 8 })], cartItem({ quantity: 5 }), 'new')
   assert.equal([added.lines.length, added.lines[0]?.id, added.quantity, added.isCut], [1, 'a', 10, true])
 })
 
-cart('what is added adds up to the stock and to what a line holds, and takes nothing away', () => {
+cart('an addition is limited by the stock and by the most of a line, and reduces nothing', () => {
   const table: readonly (readonly [
     present: number,
     added: number,
@@ -62,7 +62,7 @@ cart('what is added adds up to the stock and to what a line holds, and takes not
     assert.equal(addUp(present, added, stock), { quantity, isCut }, `${present} + ${added} of ${stock}`)
 })
 
-cart('adding other options makes a line of its own, on top', () => {
+cart('adding other options makes a separate line, on top', () => {
   const added = addItem([cartLine('a')], cartItem({ spec: 'Red' }), 'new')
   assert.equal(
     added.lines.map(({ id }) => id),
@@ -70,12 +70,12 @@ cart('adding other options makes a line of its own, on top', () => {
   )
 })
 
-cart('adding never takes away what is there already', () => {
+cart('adding never reduces an existing quantity', () => {
   const added = addItem([cartLine('a', { quantity: 8 })], cartItem({ stock: 3 }), 'new')
   assert.equal([added.quantity, added.isCut, added.lines[0]?.fault], [8, true, 'over-stock'])
 })
 
-cart('lines are grouped by shop in their order, without those that cannot be bought', () => {
+cart('lines are grouped by shop in their order, without unavailable ones', () => {
   const lines = [
     cartLine('a', { shopId: '1' }),
     cartLine('b', { shopId: '2' }),
@@ -95,7 +95,7 @@ cart('lines are grouped by shop in their order, without those that cannot be bou
   )
 })
 
-cart('a selection loses lines that have gone or cannot be bought as they stand', () => {
+cart('a selection loses lines that were removed or became unavailable', () => {
   const lines = [
     cartLine('a'),
     cartLine('b', { fault: 'sold-out' }),
@@ -110,21 +110,21 @@ cart('the total is that of the selected lines', () => {
   assert.equal(totalsOf(lines, new Set(['a'])), { lineCount: 1, quantity: 2, total: cents(3998) })
 })
 
-cart('the badge counts what can still be bought', () => {
+cart('the badge counts what can be bought', () => {
   assert.is(
     countOfCart([cartLine('a', { quantity: 2 }), cartLine('b', { quantity: 5, fault: 'off-sale' })]),
     2,
   )
 })
 
-cart('an over-stock line is well again once it fits', () => {
+cart('an over-stock line becomes available once its quantity fits', () => {
   const line = cartLine('a', { quantity: 12 })
   assert.is(line.fault, 'over-stock')
   assert.is(withQuantity(line, 10).fault, undefined)
   assert.is(withQuantity(cartLine('a', { fault: 'off-sale' }), 1).fault, 'off-sale')
 })
 
-cart('a merge adds quantities up with the line of the server and cuts them to its stock', () => {
+cart('a merge adds quantities to the line of the server, limited to its stock', () => {
   const local = [cartLine('local:1', { quantity: 4 }), cartLine('local:2', { productId: '2', quantity: 3 })]
   const hosted = [cartLine('h', { quantity: 7, stock: 9 })]
   assert.equal(

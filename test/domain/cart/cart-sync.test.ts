@@ -51,7 +51,7 @@ const add = (key: number, productId: string): CartEvent => ({
   item: cartItem({ productId, stock: 9 }),
 })
 
-cart('asks for the list, and shows it', () => {
+cart('requests the list, and shows it', () => {
   const { state, done, shows } = run(...LISTED)
   assert.equal([done, shows, state.phase], [[['list 1'], []], '11:1 12:2', 'ready'])
 })
@@ -62,31 +62,28 @@ cart('shows a quantity at once, and sends it after a pause', () => {
   assert.equal([shows, isSettling(state)], ['11:4 12:2', true])
 })
 
-cart('believes the quantity that the server has taken', () => {
+cart('shows the quantity that the server has accepted', () => {
   const taken: CartEvent = { kind: 'quantity-taken', key: 1, serverId: '11', quantity: 3 }
   const { shows, state } = run(...LISTED, set('11', 4), pause(1), taken)
   assert.equal([shows, isSettling(state)], ['11:3 12:2', false])
 })
 
-cart(
-  'lets the latest quantity win: one that was overtaken is passed over, an answer to it does not show',
-  () => {
-    const { done, shows } = run(
-      ...LISTED,
-      set('11', 2),
-      pause(1),
-      set('11', 3),
-      pause(2),
-      set('11', 4),
-      pause(3),
-      { kind: 'quantity-taken', key: 1, serverId: '11', quantity: 2 },
-    )
-    assert.equal(last(done), ['announce', 'set 11 to 4'])
-    assert.is(shows, '11:4 12:2')
-  },
-)
+cart('lets the latest quantity win: a replaced one is not sent, and its answer not shown', () => {
+  const { done, shows } = run(
+    ...LISTED,
+    set('11', 2),
+    pause(1),
+    set('11', 3),
+    pause(2),
+    set('11', 4),
+    pause(3),
+    { kind: 'quantity-taken', key: 1, serverId: '11', quantity: 2 },
+  )
+  assert.equal(last(done), ['announce', 'set 11 to 4'])
+  assert.is(shows, '11:4 12:2')
+})
 
-cart('does not send a quantity twice that is on its way', () => {
+cart('does not send a quantity twice that is being sent', () => {
   assert.equal(last(run(...LISTED, set('11', 2), pause(1), pause(2)).done), [])
 })
 
@@ -99,21 +96,21 @@ cart('sends one write after another', () => {
   assert.equal(done.slice(2), [['remove 12'], [], ['announce', 'add 1 of 13']])
 })
 
-cart('sends all that waits when the page is left, but for what was overtaken', () => {
+cart('sends everything pending when the page is left, except replaced quantities', () => {
   const { done } = run(...LISTED, add(1, '13'), set('11', 2), pause(2), set('11', 5), pause(3), {
     kind: 'page-left',
   })
   assert.equal(last(done), ['set 11 to 5'])
 })
 
-cart('puts back what the server refused, by the list', () => {
+cart('restores what the server refused from the list', () => {
   const refused = run(...LISTED, set('11', 4), pause(1), { kind: 'refused', key: 1 })
   assert.equal(last(refused.done), ['list 2'])
   const listed: CartEvent = { kind: 'listed', load: 2, lines: [line('11', 2)] }
   assert.is(run(...LISTED, set('11', 4), pause(1), { kind: 'refused', key: 1 }, listed).shows, '11:2')
 })
 
-cart('puts back what the server had when the list fails, too', () => {
+cart('restores the server’s last state when the list fails, too', () => {
   const { shows, state } = run(
     ...LISTED,
     { kind: 'remove-requested', key: 1, ids: ['11'] },
@@ -123,7 +120,7 @@ cart('puts back what the server had when the list fails, too', () => {
   assert.equal([shows, state.phase], ['11:1 12:2', 'failed'])
 })
 
-cart('keeps what was set after the quantity that the server refused', () => {
+cart('keeps a quantity that was set after the one the server refused', () => {
   const { done, shows } = run(...LISTED, set('11', 2), pause(1), set('11', 3), { kind: 'refused', key: 1 })
   assert.equal([last(done), shows], [[], '11:3 12:2'])
 })
@@ -143,7 +140,7 @@ cart('does not show a list from before a write', () => {
   assert.equal([after.shows, last(after.done)], ['12:2', ['list 3']])
 })
 
-cart('does not use a list when a newer one was asked for', () => {
+cart('ignores a list when a newer one was requested', () => {
   const { shows } = run(
     ...LISTED,
     { kind: 'list-requested', isQuiet: true },
@@ -153,7 +150,7 @@ cart('does not use a list when a newer one was asked for', () => {
   assert.is(shows, '11:1 12:2')
 })
 
-cart('gives an added line the id of the server, and the quantity that was set meanwhile', () => {
+cart('gives an added line the id of the server, and keeps the quantity that was set meanwhile', () => {
   const told = line('31', 1, { productId: '13' })
   const temporary = run(...LISTED, add(1, '13')).state.lines[0]?.id ?? ''
   const { shows, done } = run(...LISTED, add(1, '13'), set(temporary, 4), pause(2), {
@@ -168,12 +165,12 @@ cart('gives an added line the id of the server, and the quantity that was set me
   assert.is(run(...LISTED, add(1, '13'), set(temporary, 4), pause(2), added, answer).shows, '31:4 11:1 12:2')
 })
 
-cart('reads the list when the answer to an addition does not tell the line', () => {
+cart('loads the list when the answer to an addition lacks the line', () => {
   const { done } = run(...LISTED, add(1, '13'), { kind: 'added', key: 1, line: undefined })
   assert.equal(last(done), ['announce', 'list 2'])
 })
 
-cart('adds no more than stock allows, and nothing when all of it is there', () => {
+cart('adds no more than the stock allows, and nothing when all of it is in the cart', () => {
   const { done, state } = run(...LISTED, {
     kind: 'add-requested',
     key: 1,
@@ -183,7 +180,7 @@ cart('adds no more than stock allows, and nothing when all of it is there', () =
   assert.equal(stepCart(state, { ...add(2, '12') })[1], [])
 })
 
-cart('forgets a session with all that waits: answers that come late change nothing', () => {
+cart('forgets a session with all that is pending: late answers change nothing', () => {
   const { state, shows } = run(
     ...LISTED,
     add(1, '13'),

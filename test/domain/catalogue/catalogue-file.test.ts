@@ -12,27 +12,30 @@ import {
   writeCell,
 } from '../../../domain/catalogue/catalogue-file.ts'
 
-const files = suite('a catalogue as a file')
+const files = suite('catalogue files')
 
-files('reads quotes, commas and lines within cells, and knows on which line each row begins', () => {
-  const { rows } = readCsv('a,b\r\n"x,1","two\nlines"\r\n\r\n"say ""hi""",\n')
-  assert.equal(
-    rows.map(({ line, cells }) => ({ line, cells })),
-    [
-      { line: 1, cells: ['a', 'b'] },
-      { line: 2, cells: ['x,1', 'two\nlines'] },
-      { line: 5, cells: ['say "hi"', ''] },
-    ],
-  )
-})
+files(
+  'are read with quotes, commas and line breaks within cells, and the line on which each row begins',
+  () => {
+    const { rows } = readCsv('a,b\r\n"x,1","two\nlines"\r\n\r\n"say ""hi""",\n')
+    assert.equal(
+      rows.map(({ line, cells }) => ({ line, cells })),
+      [
+        { line: 1, cells: ['a', 'b'] },
+        { line: 2, cells: ['x,1', 'two\nlines'] },
+        { line: 5, cells: ['say "hi"', ''] },
+      ],
+    )
+  },
+)
 
-files('names the line of a quote that stays open', () => {
+files('are refused with the line of an unclosed quote', () => {
   assert.equal(readCatalogueCsv('product,title\na,"b\nc\n').faults, [
     { line: 2, field: '', kind: 'quote-open' },
   ])
 })
 
-files('takes the lines of one key as variants of one product', () => {
+files('have the lines of one key as variants of one product', () => {
   const { products, faults } = readCatalogueCsv(
     [
       'product,title,option_1,value_1,price',
@@ -63,7 +66,7 @@ files('takes the lines of one key as variants of one product', () => {
   ])
 })
 
-files('leaves what has no column as it is', () => {
+files('keep existing values of fields that have no column', () => {
   const [product] = readCatalogueCsv('product,price\ntas,1.00').products
   assert.equal([product?.title, product?.options, product?.pictures], [undefined, undefined, undefined])
 })
@@ -76,7 +79,7 @@ for (const [text, found] of [
   ['product,title\na,b\na,c', [3, 'title', 'differs']],
   ['product,title\n', [1, '', 'no-products']],
 ] as const) {
-  files(`says ${found[2]} with its line for ${JSON.stringify(text)}`, () => {
+  files(`report ${found[2]} with its line for ${JSON.stringify(text)}`, () => {
     assert.equal(
       readCatalogueCsv(text).faults.map(({ line, field, kind }) => [line, field, kind]),
       [found],
@@ -92,7 +95,7 @@ for (const [text, found] of [
   ['{"products":[{"key":"a"},{"key":"a"}]}', [2, 'key', 'differs']],
   ['{"products":[{"key":"a","variants":{}}]}', [1, 'variants', 'not-a-list']],
 ] as const) {
-  files(`says ${found[2]} with its place for ${text}`, () => {
+  files(`report ${found[2]} with its place for ${text}`, () => {
     assert.equal(
       readCatalogueJson(text).faults.map(({ line, field, kind }) => [line, field, kind]),
       [found],
@@ -100,7 +103,7 @@ for (const [text, found] of [
   })
 }
 
-files('reads the cell of several languages that it writes', () => {
+files('read a cell of several languages as they write it', () => {
   const texts = { dgn: 'Hitam', en: 'Black', 'zh-cn': '黑色' }
   assert.equal(readCell(writeCell(texts)), texts)
   assert.equal(readCell(writeCell({ en: 'Black' })), { en: 'Black' })
@@ -115,7 +118,7 @@ const CSV = [
   'senter,Senter,6.20,S',
 ].join('\r\n')
 
-files('mends one cell and leaves every other line where it was', () => {
+files('change one cell and leave every other line where it was', () => {
   const mended = withCell(CSV, 3, 'price', '11,00')
   assert.ok(mended)
   assert.equal(
@@ -131,7 +134,7 @@ files('mends one cell and leaves every other line where it was', () => {
   assert.is(withCell(CSV, 3, 'colour', 'x'), undefined)
 })
 
-files('takes a line typed anew, and nothing that is not one', () => {
+files('accept a retyped line, and refuse an invalid one', () => {
   const mended = withLine(CSV, 'csv', 4, 'radio,Radio,7.00,R') ?? ''
   assert.equal(
     fileLines(mended, 'csv').map(({ line }) => line),
@@ -141,7 +144,7 @@ files('takes a line typed anew, and nothing that is not one', () => {
   assert.is(withLine(CSV, 'csv', 9, 'a'), undefined)
 })
 
-files('leaves out a product with all its lines, and the numbers of the others stay', () => {
+files('omit a product with all its lines, and keep the line numbers of the others', () => {
   const { text } = withoutProducts(CSV, 'csv', new Set(['tas', 'radio']))
   const { products } = readCatalogueCsv(text)
   assert.equal(
@@ -150,7 +153,7 @@ files('leaves out a product with all its lines, and the numbers of the others st
   )
 })
 
-files('mends and leaves out products of a JSON file, and finds their places again', () => {
+files('correct and omit products of a JSON file, and find their places again', () => {
   const json = '{"products":[{"key":"a"},{"key":"b"},{"key":"c"}]}'
   const mended = withLine(json, 'json', 3, '{"key":"c","title":"C"}') ?? ''
   const { text, lineOf } = withoutProducts(mended, 'json', new Set(['a']))

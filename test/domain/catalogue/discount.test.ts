@@ -24,7 +24,7 @@ for (const [price, market, percent] of [
     assert.is(discountPercent({ price: cents(price), marketPrice }), percent)
   })
 
-discounts('never promises more than is given, and is never zero', () => {
+discounts('never exceeds the real one, and is never zero', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (price, market) => {
       const percent = discountPercent({ price: cents(price), marketPrice: cents(market) })

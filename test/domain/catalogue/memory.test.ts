@@ -7,7 +7,7 @@ import { cents } from '../../../domain/shared/money.ts'
 
 const memory = suite('search history and viewed products')
 
-memory('puts the newest search on top, once, whatever its capitals', () => {
+memory('puts the newest search on top, once, in any letter case', () => {
   assert.equal(rememberTerm(['shoes', 'Hat'], ' hat '), ['hat', 'shoes'])
 })
 
@@ -18,16 +18,16 @@ memory('keeps twelve searches', () => {
   assert.is(next.at(-1), 't10')
 })
 
-memory('does not remember nothing', () => assert.equal(rememberTerm(['a'], '   '), ['a']))
+memory('does not store an empty search', () => assert.equal(rememberTerm(['a'], '   '), ['a']))
 
-memory('forgets one search', () => assert.equal(forgetTerm(['a', 'B'], 'b'), ['a']))
+memory('deletes one search', () => assert.equal(forgetTerm(['a', 'B'], 'b'), ['a']))
 
-memory('cleans and shortens what is searched for', () => {
+memory('trims and shortens a search', () => {
   assert.is(cleanTerm('  red   shoes '), 'red shoes')
   assert.is(cleanTerm('x'.repeat(99)).length, 60)
 })
 
-memory('searches for nothing that nobody can see or type: control characters, half an emoji', () => {
+memory('removes what cannot be seen or typed: control characters, half an emoji', () => {
   assert.is(cleanTerm('ten\u0000da\u0007 \u001b kubah\t\r\n2\u0085'), 'tenda kubah 2')
   assert.is(cleanTerm('\u0000\u007f'), '')
   assert.is(cleanTerm('tenda \ud83d'), 'tenda')
@@ -59,7 +59,7 @@ memory('puts a viewed product on top, once, and keeps fifty', () => {
   assert.equal([viewed.length, viewed[0]?.productId], [50, '30'])
 })
 
-memory('keeps of a viewed product what lists show, and nothing of its page', () => {
+memory('stores only what lists show of a viewed product', () => {
   const opened = { ...product('7'), content: '<p>long</p>', reviews: [], isFavourite: true }
   assert.equal(rememberViewed([], opened), [product('7')])
 })

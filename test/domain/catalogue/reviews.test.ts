@@ -17,7 +17,7 @@ const counted = (five: number, four: number, three: number, pictures = 0): Revie
   stars: { 5: five, 4: four, 3: three, 2: 0, 1: 0 },
 })
 
-reviews('are filtered only by what leads to some of them', () => {
+reviews('are filtered only by values that lead to some of them', () => {
   assert.equal(offeredFilters(counted(3, 0, 2, 1)), ['all', 'pictures', 5, 3])
   assert.equal(offeredFilters(counted(0, 0, 0)), [])
   // All alike: each filter would show what is shown already.
@@ -25,12 +25,12 @@ reviews('are filtered only by what leads to some of them', () => {
   assert.equal(offeredFilters(counted(4, 0, 0, 4)), ['all', 'pictures'])
 })
 
-reviews('are as many as a filter leaves', () => {
+reviews('have a count for each filter', () => {
   const counts = counted(3, 1, 0, 2)
   assert.equal([countWith(counts, 'all'), countWith(counts, 'pictures'), countWith(counts, 4)], [4, 2, 1])
 })
 
-reviews('share a bar by their stars', () => {
+reviews('are shown as bars by their stars', () => {
   assert.equal(
     [5, 4, 3].map((stars) => shareOfStars(counted(2, 1, 0), stars as 5)),
     [667, 333, 0],
@@ -45,13 +45,13 @@ const onlyIn =
   (language: Language) =>
     known.includes(language)
 
-reviews('are translated into the language of the reader, else into English', () => {
+reviews('are translated into the language of the reader, or else into English', () => {
   assert.is(translationFor('ri', 'dgn', inAny), 'dgn')
   assert.is(translationFor('ri', 'dgn', onlyIn('en')), 'en')
   assert.is(translationFor('ri', 'han', onlyIn('dgn')), undefined)
 })
 
-reviews('are left as they are where they can be read, or nobody knows their language', () => {
+reviews('are not translated where the reader knows the language, or it is unknown', () => {
   for (const language of LANGUAGES) assert.is(translationFor(language, language, inAny), undefined)
   assert.is(translationFor(undefined, 'dgn', inAny), undefined)
   assert.is(translationFor('ri', 'dgn', inNone), undefined)

@@ -14,16 +14,16 @@ const TYPED: readonly (readonly [text: string, words: readonly string[], runs: r
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], []],
 ]
 for (const [text, words, runs] of TYPED)
-  terms(`of "${text}" are words, and runs that nothing sets apart`, () =>
+  terms(`of "${text}" are words, and runs of text without spaces`, () =>
     assert.equal(typedTerms(text), { words, runs }),
   )
 
-terms('are found by the pairs of a run and its last letter, each once', () => {
+terms('search a run by its letter pairs and its last letter, each once', () => {
   assert.equal(piecesOf(['耳机壳', '壳 Aura']), ['壳', '机壳', '耳机'].sort())
   assert.equal(piecesOf(['Aura H2']), [])
 })
 
-terms('of a run may have one letter wrong, if two letters are left', () => {
+terms('of a run may have one wrong letter, if two letters remain', () => {
   assert.equal(nearRuns('耳机'), [])
   assert.equal(nearRuns('耳几壳'), [['几壳'], ['耳几']])
 })
@@ -46,11 +46,11 @@ const MEANT: readonly (readonly [typed: string, meant: readonly string[]])[] = [
   ['zzqxw', []],
 ]
 for (const [typed, meant] of MEANT)
-  terms(`were meant by "${typed}": ${meant.join(', ') || 'nothing known'}`, () =>
+  terms(`are corrected from "${typed}" to: ${meant.join(', ') || 'nothing known'}`, () =>
     assert.equal(wordsMeant(typed, KNOWN), meant),
   )
 
-terms('are told to others without capitals and needless blanks, from two letters to forty', () => {
+terms('are published without capitals and extra spaces, from two letters to forty', () => {
   assert.equal([hotTermOf('  Sepatu   LARI '), hotTermOf('耳机')], ['sepatu lari', '耳机'])
   assert.equal(
     [hotTermOf(' a '), hotTermOf('x'.repeat(40)), hotTermOf('x'.repeat(41))],

@@ -20,20 +20,20 @@ const typed = (text: string) => read(text).terms.map((term) => term.typed)
 
 const words = suite('search parser')
 
-words('have the other names of the goods beside them', () => {
+words('adds the synonyms of products', () => {
   assert.equal(read('Phones red').terms, [
     { typed: 'phones', others: ['hp', 'ponsel', 'phone', '手机'] },
     { typed: 'red', others: [] },
   ])
 })
 
-words('are read by the longest name: a phone case is no phone', () => {
+words('prefers the longest name: a phone case is no phone', () => {
   assert.equal(typed('phone case'), ['phone case'])
   assert.equal(typed('手机壳'), ['手机壳'])
   assert.equal(typed('红手机支架'), ['红', '手机', '支架'])
 })
 
-words('pass over what names no goods, and tell that the cheapest are wanted', () => {
+words('skips words that name no product, and recognises a wish for the cheapest', () => {
   const cheap = read('hp murah')
   assert.equal([cheap.named, cheap.isCheap, cheap.isShortened], ['hp', true, true])
   assert.equal([read('便宜的手机').named, read('便宜的手机').isCheap], ['手机', true])
@@ -41,18 +41,18 @@ words('pass over what names no goods, and tell that the cheapest are wanted', ()
   assert.equal([read('murah').named, read('murah').terms.length], ['', 0])
 })
 
-words('keep a word of one letter for where it stands alone: what is dear is not cheap', () => {
+words('treats a word of one letter as a word only where it stands alone: expensive is not cheap', () => {
   assert.is(read('비싼').isCheap, false)
   assert.is(read('싼').isCheap, true)
   assert.equal(read('红鞋').terms, [{ typed: '红鞋', others: [] }])
   assert.equal(read('鞋').terms[0]?.others, ['shoe', 'boot'])
 })
 
-words('end where kinds name each other', () => {
+words('ends where categories refer to each other', () => {
   assert.equal(read('boot').terms[0]?.others, ['shoe'])
 })
 
-words('keep together what was typed together', () => {
+words('keeps together what was typed together', () => {
   assert.is(read('红手机支架').named, '红手机支架')
   assert.is(read('Nira X5  LITE').named, 'nira x5 lite')
   assert.equal([wordStem('sepatunya'), wordStem('shoes'), wordStem('dress')], ['sepatu', 'shoe', 'dress'])

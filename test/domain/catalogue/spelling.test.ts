@@ -20,10 +20,10 @@ const SAME: readonly (readonly [string, string, string])[] = [
   ['Hangul in parts', '이어폰'.normalize('NFD'), '이어폰'],
 ]
 for (const [name, one, other] of SAME) {
-  spelling(`is one thing: ${name}`, () => assert.is(plainSpelling(one), plainSpelling(other)))
+  spelling(`are one term: ${name}`, () => assert.is(plainSpelling(one), plainSpelling(other)))
 }
 
-spelling('keeps apart what differs within a word', () => {
+spelling('do not merge differences within a word', () => {
   assert.is.not(plainSpelling('ビール'), plainSpelling('ビル'))
   assert.is.not(plainSpelling('カメラ'), plainSpelling('ガメラ'))
 })

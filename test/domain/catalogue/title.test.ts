@@ -29,7 +29,7 @@ for (const [language, product, title, tag] of [
   ['ri', BROKEN, 'Dining chair', 'en'],
 ] as const) {
   titles(
-    `in ${language} is "${title}" of ${JSON.stringify(product)}, read out as ${tag ?? 'the page is'}`,
+    `in ${language} is "${title}" of ${JSON.stringify(product)}, with the language tag ${tag ?? 'of the page'}`,
     () => {
       assert.is(titleIn(product, language), title)
       assert.is(titleTag(product, language), tag)

@@ -44,15 +44,15 @@ choosing('a value that is sold out with the others cannot be chosen', () => {
   assert.ok(isPossible(shirt, [undefined, undefined], 1, 'S'))
 })
 
-choosing('a value can be swapped within its own group', () => {
+choosing('a value can be replaced within its own group', () => {
   assert.ok(isPossible(shirt, ['Red', 'M'], 0, 'Blue'))
 })
 
-choosing('starts at the cheapest one in stock', () => {
+choosing('starts with the cheapest one in stock', () => {
   assert.is(defaultVariant(shirt)?.spec, 'Blue,S')
 })
 
-choosing('starts at the first one when all are sold out', () => {
+choosing('starts with the first one when all are sold out', () => {
   const out = { ...shirt, variants: shirt.variants.map((one) => ({ ...one, stock: 0 })) }
   assert.is(defaultVariant(out)?.spec, 'Red,S')
 })
@@ -63,20 +63,20 @@ choosing('is complete only with a value of every group', () => {
   assert.is(variantOf(cup, []), undefined)
 })
 
-choosing('lets go of values that do not go with a new one', () => {
+choosing('drops values that are incompatible with a new one', () => {
   const rare = { ...shirt, variants: shirt.variants.filter(({ spec }) => spec !== 'Blue,S') }
   assert.equal(choose(rare, ['Red', 'S'], 0, 'Blue'), ['Blue', undefined])
   assert.equal(choose(shirt, ['Red', 'M'], 0, 'Blue'), ['Blue', 'M'])
 })
 
-choosing('shows the price band and the stock that are still open', () => {
+choosing('shows the price range and the stock of the remaining variants', () => {
   const open = offerOf(shirt, ['Blue', undefined])
   assert.equal([open.price, open.upTo, open.stock, open.image], [900, 1500, 7, undefined])
   const one = offerOf(shirt, ['Blue', 'M'])
   assert.equal([one.price, one.upTo, one.stock, one.image], [1500, undefined, 2, '/Blue-M.png'])
 })
 
-choosing('shows the picture of a colour before its size is chosen', () => {
+choosing('shows the picture of a colour before a size is chosen', () => {
   const byColour = {
     ...shirt,
     variants: shirt.variants.map((variant) => ({ ...variant, image: `/${variant.values[0]}.png` })),
@@ -85,7 +85,7 @@ choosing('shows the picture of a colour before its size is chosen', () => {
   assert.is(offerOf(byColour, [undefined, 'M']).image, undefined)
 })
 
-choosing('shows a market price only where it is that of every price that is open', () => {
+choosing('shows a market price only where all remaining variants have the same', () => {
   const dear = (price: number) => ({ price: cents(price), marketPrice: cents(2000) })
   const variants = shirt.variants.map((variant) => ({ ...variant, ...dear(1000) }))
   assert.is(offerOf({ ...shirt, variants }, ['Blue', undefined]).marketPrice, 2000)
@@ -99,7 +99,7 @@ choosing('shows the product itself when it has no variants', () => {
   assert.equal([offer.price, offer.upTo, offer.stock, offer.image], [900, undefined, 4, '/main.png'])
 })
 
-choosing('finds the choice of a spec from an address', () => {
+choosing('finds the variant of a spec from an address', () => {
   assert.equal(choiceOfSpec(shirt, 'Blue,S'), ['Blue', 'S'])
   assert.equal(choiceOfSpec(shirt, 'Green,S'), [undefined, undefined])
 })
@@ -112,12 +112,12 @@ const hemd = {
   ],
 }
 
-choosing('a choice is the same in another language, as far as it was made', () => {
+choosing('a choice is kept in another language, as far as it was made', () => {
   assert.equal(choiceIn(hemd, shirt, ['Blue', 'M']), ['Blau', 'M'])
   assert.equal(choiceIn(hemd, shirt, ['Blue', undefined]), ['Blau', undefined])
 })
 
-choosing('a choice lets go of a value that is not offered any more', () => {
+choosing('a choice loses a value that is no longer offered', () => {
   const red = { ...shirt, options: [{ name: 'Colour', values: ['Red'] }] }
   assert.equal(choiceIn(red, shirt, ['Blue', 'M']), [undefined])
 })

@@ -19,12 +19,12 @@ for (const [address, bare] of [
   ['/api/user/rani@contoh.id/', '/api/user/:x'],
   ['/upload/9f8e7d6c5b4a9f8e7d6c5b4a9f8e7d6c.jpg', '/upload/:x'],
 ] as const) {
-  view(`tells of ${address} as ${bare}`, () => {
+  view(`reports ${address} as ${bare}`, () => {
     assert.is(barePath(address), bare)
   })
 }
 
-view('takes vitals, failed calls, lost connections and known troubles from the log', () => {
+view('collects vitals, failed calls, lost connections and known problems from the log', () => {
   assert.equal(noteOf('web-vital', { name: 'LCP', value: 812.4, page: '/home' }), {
     kind: 'vital',
     name: 'LCP',
@@ -46,7 +46,7 @@ view('takes vitals, failed calls, lost connections and known troubles from the l
   })
 })
 
-view('takes nothing else, whatever stands in it', () => {
+view('collects nothing else from the log', () => {
   assert.is(noteOf('messaging-link', { from: 'opening', to: 'ready', by: 'connack-received' }), undefined)
   assert.is(noteOf('messaging-link', { to: 'waiting', by: 'rani has left' }), undefined)
   assert.is(noteOf('web-vital', { name: 'LCP', value: -1, page: '/home' }), undefined)
@@ -56,7 +56,7 @@ view('takes nothing else, whatever stands in it', () => {
 
 const places = { pages: new Set(['/home']), paths: knownPaths(['/api/cart/list', '/api/file/:name']) }
 
-view('reads what it has written', () => {
+view('reads back what it has written', () => {
   const notes = [
     { note: { kind: 'vital', name: 'CLS', page: '/home', value: 0.012 }, count: 1 },
     { note: { kind: 'call', path: '/api/file/:x', fault: 'status' }, count: 3 },
@@ -66,7 +66,7 @@ view('reads what it has written', () => {
   assert.equal(readReport(JSON.parse(writeReport(notes)), places), notes)
 })
 
-view('counts pages and calls that the server has not as others', () => {
+view('groups unknown pages and calls as "other"', () => {
   const notes = [
     { note: { kind: 'vital', name: 'LCP', page: '/made-up', value: 1 }, count: 1 },
     { note: { kind: 'call', path: '/api/made/up', fault: 'offline' }, count: 1 },
@@ -81,7 +81,7 @@ view('counts pages and calls that the server has not as others', () => {
   )
 })
 
-view('leaves out notes that are none, and refuses what is no report', () => {
+view('leaves out invalid entries, and refuses an invalid report', () => {
   const row = { kind: 'reconnect', cause: 'socket-closed', count: 1 }
   const odd = [7, null, {}, { ...row, count: 0.5 }, { ...row, count: 1e9 }, { ...row, cause: 'x' }]
   assert.equal(readReport({ v: 1, notes: odd }, places), [])
@@ -90,12 +90,12 @@ view('leaves out notes that are none, and refuses what is no report', () => {
   assert.is(readReport({ v: 1, notes: Array.from({ length: MOST_NOTES + 1 }, () => row) }, places), undefined)
 })
 
-view('rates by the bounds of each vital', () => {
+view('rates each vital by its thresholds', () => {
   assert.equal([rate('LCP', 2500), rate('LCP', 2501), rate('LCP', 4001)], ['good', 'middling', 'poor'])
   assert.equal([rate('CLS', 0.1), rate('INP', 501)], ['good', 'poor'])
 })
 
-view('sums shifts that follow each other within a second, five seconds long, and keeps the worst', () => {
+view('sums layout shifts within one-second gaps and five-second windows, and keeps the worst', () => {
   const at = (...times: readonly number[]) =>
     times.reduce((sum, atMs) => addShift(sum, { atMs, score: 0.1 }), NO_SHIFTS).worst.toFixed(1)
   assert.is(at(0, 900, 1800), '0.3')
@@ -103,7 +103,7 @@ view('sums shifts that follow each other within a second, five seconds long, and
   assert.is(at(0, 900, 1800, 2700, 3600, 4500, 5400), '0.6')
 })
 
-view('takes the slowest interaction, and one further for every fifty', () => {
+view('reports the slowest interaction, skipping one for every fifty', () => {
   const slowest = [3, 1, 4, 1, 5].reduce<Parameters<typeof addInteraction>[0]>(
     (known, durationMs, id) => addInteraction(known, { id, durationMs, page: '/bag' }),
     [],

@@ -6,7 +6,7 @@ import { makeMessage } from '../../support/messaging/messages.ts'
 
 const messages = suite('a message')
 
-messages('shows what was sent until it is edited, and what it was edited to then', () => {
+messages('shows its original text until it is edited, and the edited text then', () => {
   const content = textContent('sent')
   const editedContent = textContent('edited')
   assert.is(shownContent(makeMessage(1, { content })), content)

@@ -19,7 +19,7 @@ const asked = (path: string, given: Partial<Asked> = {}): Asked => ({
   ...given,
 })
 
-keeping('is shared when a visitor asks for the catalogue, and own when a shopper does', () => {
+keeping('is shared for catalogue requests of visitors, and private for those of a shopper', () => {
   for (const path of ['/api/index/banner', '/api/product/detail', '/api/merchant/detail']) {
     assert.is(keepingOf(asked(path)), 'shared', path)
     assert.is(keepingOf(asked(path, { hasToken: true })), 'own', path)
@@ -27,7 +27,7 @@ keeping('is shared when a visitor asks for the catalogue, and own when a shopper
   }
 })
 
-keeping('is own for orders, cart and profile, and nothing without a token', () => {
+keeping('is private for orders, cart and profile, and empty without a token', () => {
   for (const path of [
     '/api/user/order_list',
     '/api/order/detail',
@@ -42,7 +42,7 @@ keeping('is own for orders, cart and profile, and nothing without a token', () =
   }
 })
 
-keeping('leaves the counter to the network: its page, its files and its calls, whoever asks', () => {
+keeping('never covers the counter: its page, its files and its calls, whoever calls', () => {
   for (const path of ['/counter', '/counter/orders/12', '/counter/assets/main-AB12CD34.js'])
     for (const isPage of [true, false]) assert.is(keepingOf(asked(path, { isPage })), 'none', path)
   for (const hasToken of [true, false]) assert.is(keepingOf(asked('/api/staff/list', { hasToken })), 'none')
@@ -50,56 +50,53 @@ keeping('leaves the counter to the network: its page, its files and its calls, w
   assert.is(keepingOf(asked('/counters', { isPage: true })), 'page')
 })
 
-keeping(
-  'never includes money, codes, tokens, evidence, what changes something, or what nobody has named',
-  () => {
-    const never = [
-      '/api/user/bill',
-      '/api/user/recharge_log',
-      '/api/user/extract',
-      '/api/user/verify_pay',
-      '/api/user/getBlockchain',
-      '/api/user/address_del',
-      // Pictures that prove it are named in it.
-      '/api/order/refund_detail',
-      '/api/user/set_language',
-      '/api/chat/login',
-      '/api/chat/getWebSocketUrl',
-      '/api/user/evidence',
-      '/api/product/index',
-      '/api/some/thing',
-      '/private/a.png',
-      '/upload/a.png',
-      '/sw.js',
-    ]
-    for (const hasToken of [true, false])
-      for (const path of never) assert.is(keepingOf(asked(path, { hasToken })), 'none', path)
-  },
-)
+keeping('never includes money, codes, tokens, evidence, writes, or calls that are not listed', () => {
+  const never = [
+    '/api/user/bill',
+    '/api/user/recharge_log',
+    '/api/user/extract',
+    '/api/user/verify_pay',
+    '/api/user/getBlockchain',
+    '/api/user/address_del',
+    // Pictures that prove it are named in it.
+    '/api/order/refund_detail',
+    '/api/user/set_language',
+    '/api/chat/login',
+    '/api/chat/getWebSocketUrl',
+    '/api/user/evidence',
+    '/api/product/index',
+    '/api/some/thing',
+    '/private/a.png',
+    '/upload/a.png',
+    '/sw.js',
+  ]
+  for (const hasToken of [true, false])
+    for (const path of never) assert.is(keepingOf(asked(path, { hasToken })), 'none', path)
+})
 
-keeping('never includes an act, or an answer of another origin', () => {
+keeping('never includes a write, or an answer of another origin', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
     assert.is(keepingOf(asked('/api/index/banner', { method })), 'none')
   assert.is(keepingOf(asked('/api/index/banner', { isOwnOrigin: false })), 'none')
 })
 
-keeping('starts every address of the app with the page, and no other', () => {
+keeping('uses the page for every address of the app, and for no other', () => {
   for (const path of ['/', '/home', '/detail/1/2', '/refund/4/LT118402/4/129.00', '/no-such-page'])
     assert.is(keepingOf(asked(path, { isPage: true })), 'page', path)
   for (const path of ['/dev/mails', '/private/a', '/licenses.txt', '/api/index/banner', '/upload/a.png'])
     assert.is(keepingOf(asked(path, { isPage: true })), 'none', path)
 })
 
-keeping('has the settings of the server at hand like the page that asks for them', () => {
+keeping('includes the server settings like the page that loads them', () => {
   assert.is(keepingOf(asked('/lintas.config.json')), 'page')
 })
 
-keeping('takes files of the build and pictures of the shop apart', () => {
+keeping('distinguishes files of the build from pictures of the shop', () => {
   assert.is(keepingOf(asked('/assets/main-AAAA1111.js')), 'file')
   assert.is(keepingOf(asked('/art/shoe.webp')), 'picture')
 })
 
-keeping('names an answer by its owner, so that another shopper cannot meet it', () => {
+keeping('keys an answer by its owner, so that another shopper cannot get it', () => {
   const names = [
     keptName('/api/x', '?a=1'),
     keptName('/api/x', '?a=1', 'one'),

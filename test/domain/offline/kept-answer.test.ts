@@ -11,23 +11,23 @@ import {
 
 const answer = suite('answers that may be cached')
 
-answer('is kept when the server says yes, also in digits that are text', () => {
+answer('are stored when the code is 1, also as text', () => {
   assert.is(keepableAnswer(200, '{"code":1,"data":[1]}'), '{"code":1,"data":[1]}')
   assert.is(keepableAnswer(200, '{"code":"1","data":{}}'), '{"code":"1","data":{}}')
 })
 
-answer('is not kept when it is a refusal with status 200, a failure, no envelope, or no JSON', () => {
+answer('are not stored when they are a refusal with status 200, a failure, no envelope, or no JSON', () => {
   const refused = ['{"code":0,"msg":"no"}', '{"code":401}', '[]', 'null', '1', '', '<html>', '{"data":1}']
   for (const text of refused) assert.is(keepableAnswer(200, text), undefined, text)
   for (const status of [201, 206, 304, 401, 403, 500])
     assert.is(keepableAnswer(status, '{"code":1,"data":1}'), undefined, `${status}`)
 })
 
-answer('is not kept when it is very long', () => {
+answer('are not stored when they are very long', () => {
   assert.is(keepableAnswer(200, JSON.stringify({ code: 1, data: 'x'.repeat(300_000) })), undefined)
 })
 
-answer('leaves tokens and passwords behind, however deep they lie', () => {
+answer('lose tokens and passwords at any depth', () => {
   const data = {
     userinfo: { id: 7, token: 'T', have_pay: 1 },
     list: [{ pay_token: 'P', passwordPay: 'x', n: 2 }],
@@ -37,14 +37,14 @@ answer('leaves tokens and passwords behind, however deep they lie', () => {
   assert.equal(JSON.parse(kept), expected)
 })
 
-answer('tells that the token was refused by status or by code', () => {
+answer('show a refused token by status or by code', () => {
   assert.ok(isRefusal(401, ''))
   assert.ok(isRefusal(200, '{"code":401}'))
   assert.not(isRefusal(200, '{"code":0}'))
   assert.not(isRefusal(500, 'oops'))
 })
 
-answer('lives no longer than its bound, nor when it is from tomorrow', () => {
+answer('expire at their limit, and when they are dated in the future', () => {
   for (const kind of ['shared', 'own', 'picture'] as const) {
     const { lifeMs } = KEPT_BOUNDS[kind]
     assert.ok(isAlive(kind, 1000, 1000 + lifeMs - 1), kind)
@@ -53,13 +53,13 @@ answer('lives no longer than its bound, nor when it is from tomorrow', () => {
   }
 })
 
-answer('gives way when there are too many, the oldest first', () => {
+answer('are evicted when there are too many, the oldest first', () => {
   const names = Array.from({ length: KEPT_BOUNDS.own.most + 2 }, (_, at) => at)
   assert.equal(beyondBound('own', names), [0, 1])
   assert.equal(beyondBound('own', names.slice(2)), [])
 })
 
-answer('of a build stays for one build more, and other stores are let be', () => {
+answer('of a build stay for one more build, and other caches are untouched', () => {
   const stores = [buildStore('a'), 'lintas-own', buildStore('b'), buildStore('c'), 'another app']
   assert.equal(outdatedBuilds(stores, 'c'), [buildStore('a')])
   assert.equal(outdatedBuilds([buildStore('c')], 'c'), [])

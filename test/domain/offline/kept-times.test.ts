@@ -10,7 +10,7 @@ import {
 
 const times = suite('age of cached data')
 
-times('is the age of the oldest answer of the page in view, and of no other page', () => {
+times('is that of the oldest answer on the visible page only', () => {
   const kept = withKept(
     withKept(withKept(NOTHING_KEPT, '/a', 30, '/home'), '/b', 20, '/home'),
     '/c',
@@ -22,12 +22,12 @@ times('is the age of the oldest answer of the page in view, and of no other page
   assert.is(oldestOn(kept, '/search'), undefined)
 })
 
-times('is nothing once the server has answered after all', () => {
+times('is none once the server has answered after all', () => {
   const kept = withKept(NOTHING_KEPT, '/a', 30, '/home')
   assert.is(oldestOn(withFresh(kept, '/a'), '/home'), undefined)
 })
 
-times('forgets what nobody has asked for again, and keeps what came out of the store once more', () => {
+times('forgets what is no longer requested, and keeps what came from the cache once more', () => {
   const before = withKept(withKept(NOTHING_KEPT, '/a', 30, '/home'), '/b', 40, '/home')
   const after = withKept(before, '/b', 40, '/home')
   assert.equal([...withoutThoseOf(after, before).keys()], ['/b'])

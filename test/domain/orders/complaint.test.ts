@@ -35,7 +35,7 @@ complaint('about an order says which', () => {
   assert.equal(kinds({ subject: { kind: 'order', orderId: '8' } }), [])
 })
 
-complaint('has a most of words and pictures', () => {
+complaint('limits text and pictures', () => {
   assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MOST + 1) }), ['content content-too-long'])
   const certificates = Array.from({ length: CERTIFICATES_MOST + 1 }, String)
   assert.equal(kinds({ certificates }), ['certificates too-many-pictures'])

@@ -23,7 +23,7 @@ for (const [from, days] of [
 
 const at = (text: string): number => Date.parse(text) / 1_000
 
-delivery('arrives on days of Indonesia, over the end of a month and of a year', () => {
+delivery('arrives on days of the Indonesian calendar, over the end of a month and of a year', () => {
   assert.equal(arrivalOf({ least: 3, most: 6 }, at('2026-11-26T03:00:00Z')), {
     first: '2026-11-29',
     last: '2026-12-02',

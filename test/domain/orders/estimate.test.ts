@@ -43,7 +43,7 @@ const PREVIEW: OrderPreview = {
   total: cents(21_790),
 }
 
-estimates('adds goods and freight, and takes off the vouchers that save most', () => {
+estimates('adds products and freight, and subtracts the vouchers that save most', () => {
   const { subtotal, freight, discount, total, parcels, vouchers } = estimateOrder(
     PREVIEW,
     [
@@ -79,7 +79,7 @@ estimates('says of each shop who brings its parcel, for how much, and what its v
   assert.equal(parcels[0]?.arrival, arrival)
 })
 
-estimates('says how much is missing of a voucher that is nearly reached, and of no other', () => {
+estimates('shows what is missing for the nearest voucher, and for no other', () => {
   const near = voucher('NEAR', { minimum: cents(22_000), value: 1_000 })
   const far = voucher('FAR', { minimum: cents(90_000), value: 9_000 })
   const found = estimateOrder(PREVIEW, [far, near], NOW).near
@@ -87,13 +87,13 @@ estimates('says how much is missing of a voucher that is nearly reached, and of 
   assert.is(estimateOrder(PREVIEW, [far], NOW).near, undefined)
 })
 
-estimates('names no voucher that would save less than the one in its place', () => {
+estimates('suggests no voucher that would save less than the applied one', () => {
   const used = voucher('USED', { value: 1_500 })
   const less = voucher('LESS', { minimum: cents(21_000), value: 1_000 })
   assert.is(estimateOrder(PREVIEW, [used, less], NOW).near, undefined)
 })
 
-estimates('costs never less than nothing', () => {
+estimates('is never below zero', () => {
   assert.is(estimateOrder(PREVIEW, [voucher('HUGE', { value: 99_999 })], NOW).total, 0)
 })
 

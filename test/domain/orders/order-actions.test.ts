@@ -11,7 +11,7 @@ import {
 import { isOver } from '../../../domain/orders/order-status.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
-const actions = suite('actions of a shopper on an order')
+const actions = suite('actions on an order')
 const NOW = 1_000
 
 const of = (status: number, change: Partial<ActionInput> = {}) =>
@@ -55,7 +55,7 @@ for (const [what, status, change, expected] of [
   })
 }
 
-actions('offer to put away just the orders of which nothing more comes', () => {
+actions('include deletion exactly for finished orders', () => {
   for (const status of [0, 1, 2, 3, 4, -1, -2, 9]) {
     for (const refundStatus of [0, 1, 2, 3]) {
       const canPutAway = of(status, { refundStatus }).includes('delete')
@@ -98,18 +98,18 @@ for (const [stage, given, main, second, quiet] of [
   ['closed', order('1', -1), 'again', 'delete', []],
   ['closed', order('1', -2, { refundStatus: 2, hasRefund: true }), 'again', 'view-after-sale', ['delete']],
 ] as const) {
-  actions(`lay out ${stage}: ${main ?? 'nothing'}, beside it ${second ?? 'nothing'}`, () => {
+  actions(`for ${stage} are: ${main ?? 'nothing'}, secondary ${second ?? 'nothing'}`, () => {
     assert.is(stageOf(given), stage)
     assert.equal(stageActs(given, NOW), { main, second, quiet })
   })
 }
 
-actions('offer no talk with a shop that nobody names', () => {
+actions('do not include a chat when the shop is unknown', () => {
   const nameless = order('1', 1, { shop: { shopId: '', name: '', avatar: '' } })
   assert.equal(stageActs(nameless, NOW), { main: undefined, second: undefined, quiet: ['refund'] })
 })
 
-actions('name the next act of each order that is under way, what has to be paid first', () => {
+actions('give the next step of each order under way, payment first', () => {
   const found = runningOrders(
     [
       order('done', 4, { lines: [] }),

@@ -43,18 +43,18 @@ for (const source of sources) {
 }
 
 for (const number of ['0', '-3', '2.5', 'many', '']) {
-  address(`takes "${number}" pieces as one`, () => {
+  address(`reads "${number}" pieces as one`, () => {
     const source = sourceFrom(query(`product=3&mer=4&number=${number}`))
     assert.is(source?.kind === 'product' && source.quantity, 1)
   })
 }
 
-address('asks for no more pieces than a line holds', () => {
+address('limits the pieces to what a line can hold', () => {
   const source = sourceFrom(query('product=3&mer=4&number=123456'))
   assert.is(source?.kind === 'product' && source.quantity, 9_999)
 })
 
-address('names nothing when a part is missing', () => {
+address('is undefined when a part is missing', () => {
   assert.is(sourceFrom(query('')), undefined)
   assert.is(sourceFrom(query('product=3')), undefined)
   assert.is(targetFrom(query('')), undefined)
@@ -70,14 +70,14 @@ for (const target of targets) {
   })
 }
 
-address('keeps which codes were chosen, that none was, and that nobody has chosen yet', () => {
+address('keeps whether codes were chosen, none was chosen, or no choice was made', () => {
   assert.is(chosenCodesFrom(query('')), undefined)
   assert.equal(chosenCodesFrom(query('promo=hemat10, aruna8,HEMAT10')), ['HEMAT10', 'ARUNA8'])
   for (const codes of [[], ['A'], ['A', 'B']])
     assert.equal(chosenCodesFrom(query(`promo=${queryOfCodes(codes)}`)), codes)
 })
 
-address('leads from each action to its page, with the ids escaped', () => {
+address('leads from each action to its page, with escaped ids', () => {
   const order = { id: '7/8', shop: { shopId: 'a b', name: 'Toko', avatar: '' } }
   const acts = [
     'pay',
@@ -106,7 +106,7 @@ address('leads from each action to its page, with the ids escaped', () => {
   )
 })
 
-address('leads to what a payment needs first, with the way back, and else to the payment', () => {
+address('leads to what a payment needs first, with the way back, or else to the payment', () => {
   const target = { kind: 'order', orderId: '7' } as const
   const missing = cents(250)
   assert.is(hrefOfStep(target, { kind: 'enter-code' }, true), '/payment?order=7')

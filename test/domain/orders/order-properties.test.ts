@@ -5,13 +5,13 @@ import { isOver, type OrderEvent, type OrderState, transition } from '../../../d
 import { paidFor } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 
-const properties = suite('whatever an order costs and goes through')
+const properties = suite('invariants of any order')
 
 const price = fc.integer({ min: 0, max: 10_000_000 })
 const prices = fc.array(price, { minLength: 1, maxLength: 12 })
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-properties('two halves of an order bring at most what was paid for it, and more lines never less', () => {
+properties('two partial refunds return at most what was paid, and more lines never less', () => {
   fc.assert(
     fc.property(prices, price, fc.double({ min: 0, max: 1, noNaN: true }), (totals, freight, share) => {
       const lines = totals.map((total, at) => ({ id: String(at), total: total as Cents }))
@@ -32,7 +32,7 @@ const EVENTS: readonly OrderEvent[] = [
   ...(['refund-applied', 'refund-approved', 'refund-refused', 'refund-withdrawn'] as const),
 ]
 
-properties('it is paid once, given back once, and nothing comes after its end', () => {
+properties('it is paid once, refunded once, and nothing follows its end', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 60 }), (events) => {
       let state: OrderState = { status: 0, refundStatus: 0 }

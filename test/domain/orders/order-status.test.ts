@@ -48,7 +48,7 @@ const TABLE: readonly (readonly [number, number, OrderEvent, number, number])[] 
   ]),
 ]
 
-machine('moves as the table says and in no other way', () => {
+machine('changes exactly as the table says', () => {
   // Of all pairs, those that can come up: a refund exists only for what has been paid.
   const states = [
     [0, none],
@@ -75,12 +75,12 @@ machine('moves as the table says and in no other way', () => {
   assert.equal([...moves].sort(), TABLE.map((row) => row.join(' ')).sort())
 })
 
-machine('does not know a state that a newer host may send', () => {
+machine('ignores a state that a newer server may send', () => {
   for (const event of EVENTS) assert.is(transition({ status: 9, refundStatus: none }, event), undefined)
   assert.is(statusKeyOf({ status: 9, refundStatus: none }), 'unknown')
 })
 
-machine('names every state, a refund before the state beneath it', () => {
+machine('names every state, with a refund before the state beneath it', () => {
   const named = Object.values(OrderStatus).map((status) => statusKeyOf({ status, refundStatus: none }))
   assert.equal(named, ['unpaid', 'toShip', 'shipped', 'received', 'completed', 'cancelled', 'refunded'])
   assert.is(statusKeyOf({ status: 2, refundStatus: underWay }), 'refunding')
@@ -92,7 +92,7 @@ machine('names every state, a refund before the state beneath it', () => {
   assert.is(statusKeyOf({ status: 3, refundStatus: refused }), 'received')
 })
 
-machine('counts a refunded order among the paid ones, and a cancelled one not', () => {
+machine('counts a refunded order as paid, and a cancelled one not', () => {
   const { unpaid, toShip, completed, cancelled, refunded: returned } = OrderStatus
   assert.equal([toShip, completed, returned].map(hasBeenPaid), [true, true, true])
   assert.equal([unpaid, cancelled].map(hasBeenPaid), [false, false])
@@ -111,7 +111,7 @@ const FILTERED: readonly (readonly [status: number, refundStatus: number, filter
   [-2, 2, ['all', '-4']],
 ]
 
-machine('stands in one tab beside all of them; after-sale has those whose refund is open or granted', () => {
+machine('puts an order in one tab besides "all"; after-sale has open or granted refunds', () => {
   for (const [status, refundStatus, filters] of FILTERED)
     assert.equal(
       ORDER_FILTERS.filter((filter) => isInFilter({ status, refundStatus }, filter)),

@@ -26,7 +26,7 @@ const rules = (given: Partial<PromoRules> = {}): PromoRules => ({
   ...given,
 })
 
-promos('is the same with spaces, small letters and full-width forms', () => {
+promos('is the same with spaces, lower-case letters and full-width forms', () => {
   for (const typed of ['HEMAT10', ' hemat10 ', 'Hemat10', 'ｈｅｍａｔ１０'])
     assert.is(promoCodeOf(typed), 'HEMAT10', typed)
   assert.is(promoCodeOf('  '), '')
@@ -76,7 +76,7 @@ for (const [why, promo, subtotal, times, kind] of REFUSALS)
     assert.is(judged.ok ? 'given' : judged.fault.kind, kind)
   })
 
-promos('is given from its first second, from its minimum, to the last use', () => {
+promos('applies from its first second, from its minimum, to the last use', () => {
   const edge = rules({ startsAt: 150, usageLimit: 3, used: 2, perPerson: 2 })
   assert.equal(judgePromo(edge, sums(2_000), 1, 150), { ok: true, value: 500 })
   const small = judgePromo(edge, sums(1_999), 1, 150)
@@ -86,7 +86,7 @@ promos('is given from its first second, from its minimum, to the last use', () =
 const shares = (discount: number, worths: readonly number[]) =>
   shareDiscount(cents(discount), worths.map(cents))
 
-promos('is shared by worth, each part to the nearest cent and the last to the rest', () => {
+promos('is shared by value, each part to the nearest cent and the last the rest', () => {
   assert.equal(shares(100, [100, 100, 100]), [33, 34, 33])
   assert.equal(shares(7, [2, 5]), [2, 5])
   assert.equal(shares(3, [200, 400]), [1, 2])
@@ -96,7 +96,7 @@ promos('is shared by worth, each part to the nearest cent and the last to the re
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-promos('is shared whole, and no part gets more than it is worth', () => {
+promos('is shared completely, and no part gets more than its value', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 12 }),

@@ -28,28 +28,25 @@ const terms = {
 } as RefundTerms
 const start = { order, terms, wanted: [], wantedAmount: undefined, write }
 
-form('begins with everything that was paid', () => {
+form('starts with everything that was paid', () => {
   const { lineIds, amount, reason, withReturn } = startValues(start)
   assert.equal([lineIds, amount, reason, withReturn], [['l1', 'l2'], '$900', '', false])
 })
 
-form(
-  'begins with the lines that the address names, by line or product, and with less where that is asked',
-  () => {
-    assert.equal(startValues({ ...start, wanted: ['p2'] }).lineIds, ['l2'])
-    assert.is(startValues({ ...start, wanted: ['l1'], wantedAmount: '2.50' }).amount, '$250')
-    // No more than can be asked.
-    assert.is(startValues({ ...start, wanted: ['l1'], wantedAmount: '99' }).amount, '$450')
-  },
-)
+form('starts with the lines named by the address, by line or product, in smaller numbers where given', () => {
+  assert.equal(startValues({ ...start, wanted: ['p2'] }).lineIds, ['l2'])
+  assert.is(startValues({ ...start, wanted: ['l1'], wantedAmount: '2.50' }).amount, '$250')
+  // No more than can be asked.
+  assert.is(startValues({ ...start, wanted: ['l1'], wantedAmount: '99' }).amount, '$450')
+})
 
-form('believes tracking that says delivered', () => {
+form('treats goods as received when tracking says delivered', () => {
   assert.is(startValues(start).isReceived, false)
   assert.is(startValues({ ...start, order: { ...order, hasArrived: true } }).isReceived, true)
   assert.is(startValues({ ...start, order: { ...order, status: OrderStatus.received } }).isReceived, true)
 })
 
-form('lets an amount that nobody typed follow the lines, and keeps one that was', () => {
+form('updates an untyped amount with the lines, and keeps a typed one', () => {
   assert.equal(withLines({ lineIds: ['l1', 'l2'], amount: '$900' }, ['l2'], terms, write), {
     lineIds: ['l2'],
     amount: '$450',
@@ -57,13 +54,13 @@ form('lets an amount that nobody typed follow the lines, and keeps one that was'
   assert.equal(withLines({ lineIds: ['l1', 'l2'], amount: '$7' }, ['l2'], terms, write), { lineIds: ['l2'] })
 })
 
-form('asks a reason anew that cannot be true of goods that are here, or not here', () => {
+form('asks for the reason again when it contradicts whether the goods arrived', () => {
   assert.equal(withArrival({ reason: 'not-arrived' }, true), { isReceived: true, reason: '' })
   assert.equal(withArrival({ reason: 'damaged' }, false), { isReceived: false, reason: '' })
   assert.equal(withArrival({ reason: 'damaged' }, true), { isReceived: true })
 })
 
-form('takes goods that go back as received', () => {
+form('treats goods that are returned as received', () => {
   assert.equal(withReturned({ reason: 'not-arrived' }, true), {
     withReturn: true,
     isReceived: true,
@@ -72,7 +69,7 @@ form('takes goods that go back as received', () => {
   assert.equal(withReturned({ reason: 'not-arrived' }, false), { withReturn: false })
 })
 
-form('believes of a draft only what can still be true', () => {
+form('restores from a draft only what is still valid', () => {
   const blank = startValues(start)
   const draft = {
     lineIds: ['l2', 'gone'],
@@ -86,7 +83,7 @@ form('believes of a draft only what can still be true', () => {
   assert.is(withDraft(blank, undefined, terms), blank)
 })
 
-form('of an order that comes back whole or not at all takes neither lines nor amount from a draft', () => {
+form('of an order that is refunded only as a whole restores neither lines nor amount', () => {
   const whole = { ...terms, isWhole: true }
   const blank = startValues({ ...start, terms: whole })
   const { lineIds, amount, withReturn } = withDraft(

@@ -13,7 +13,7 @@ import {
 
 const progress = suite('a refund under way')
 
-progress('wants a parcel number only after a return was approved (api.md 5)', () => {
+progress('asks for a parcel number only after a return was approved (api.md 5)', () => {
   assert.equal(refundActions({ status: 1, stage: 'asked' }), ['withdraw'])
   assert.equal(refundActions({ status: 1, stage: 'return-wanted' }), ['send-parcel', 'withdraw'])
   const wanted = { status: 1, stage: 'return-wanted', returnBefore: 100 } as const
@@ -21,18 +21,18 @@ progress('wants a parcel number only after a return was approved (api.md 5)', ()
   assert.equal(refundActions(wanted, 100), ['withdraw'])
 })
 
-progress('can be withdrawn until the goods are on their way, and not once it is settled', () => {
+progress('can be withdrawn until the goods are shipped, and not once it is settled', () => {
   assert.equal(refundActions({ status: 1, stage: 'return-sent' }), [])
   for (const status of [0, 2, 3]) assert.equal(refundActions({ status, stage: 'asked' }), [])
 })
 
-progress('is told by its stage while it is open, and by its end afterwards', () => {
+progress('is shown by its stage while it is open, and by its end afterwards', () => {
   assert.is(refundStateOf({ status: 1, stage: 'return-sent' }), 'return-sent')
   const ends = [0, 2, 3].map((status) => refundStateOf({ status, stage: 'return-wanted' }))
   assert.equal(ends, ['withdrawn', 'refunded', 'refused'])
 })
 
-progress('with a return goes over the parcel, and shows which step is under way', () => {
+progress('with a return has the parcel among its steps, and shows the current one', () => {
   const routeAt = (stage: 'asked' | 'return-wanted' | 'return-sent', status = 1) =>
     refundRouteOf({ status, stage, withReturn: true })
   assert.equal(routeAt('asked'), { steps: ['asked', 'review', 'sent', 'refunded'], current: 1 })
@@ -41,14 +41,14 @@ progress('with a return goes over the parcel, and shows which step is under way'
   assert.equal(routeAt('asked', 2), { steps: ['asked', 'approved', 'sent', 'refunded'], current: 4 })
 })
 
-progress('for money only is looked at until the money is back', () => {
+progress('without return is under review until the money is back', () => {
   const steps = ['asked', 'review', 'refunded']
   assert.equal(refundRouteOf({ status: 1, stage: 'asked', withReturn: false }), { steps, current: 1 })
   assert.equal(refundRouteOf({ status: 1, stage: 'return-sent', withReturn: false }), { steps, current: 1 })
   assert.equal(refundRouteOf({ status: 2, stage: 'asked', withReturn: false }), { steps, current: 3 })
 })
 
-progress('that ended without money has no way any more', () => {
+progress('that ended without money shows no steps', () => {
   for (const status of [0, 3])
     assert.is(refundRouteOf({ status, stage: 'return-wanted', withReturn: true }), undefined)
 })
@@ -84,13 +84,13 @@ for (const [stage, withReturn, told] of STEPS)
     assert.equal(next, told)
   })
 
-progress('moves no more once it is over', () => {
+progress('no longer changes once it is over', () => {
   for (const status of [0, 2, 3])
     for (const event of EVENTS) assert.is(stepRefund({ status, stage: 'asked' }, event), undefined)
   for (const event of EVENTS) assert.is(stepRefund({ status: 1, stage: 'over' }, event), undefined)
 })
 
-progress('takes a parcel up to the last of seven days, and its return may still be refused after', () => {
+progress('accepts a parcel up to the last of seven days, and its return may still be refused later', () => {
   assert.is(RETURN_SECONDS, 604_800)
   const wanted = { status: 1, stage: 'return-wanted', withReturn: true, returnBefore: 100 } as const
   assert.equal(stepRefund(wanted, 'parcel-sent', 99), { kind: 'stage', stage: 'return-sent' })
@@ -98,7 +98,7 @@ progress('takes a parcel up to the last of seven days, and its return may still 
   assert.equal(stepRefund(wanted, 'return-late', 100), { kind: 'over', end: 'refused' })
 })
 
-progress('cleans the number of a parcel and refuses what is none', () => {
+progress('cleans the number of a parcel and refuses an invalid one', () => {
   assert.equal(checkReturnParcel({ courier: ' JNE ', number: ' jp 884-02 ' }), {
     ok: true,
     value: { courier: 'JNE', number: 'JP884-02' },

@@ -35,7 +35,7 @@ const line = (id: string, quantity: number, total: number) =>
   ({ id, quantity, total: cents(total) }) as unknown as OrderLine
 const LINES = [line('1', 1, 12_900), line('2', 2, 5_480), line('3', 1, 1_000)]
 
-settlement('is told by line: how many pieces, and each line’s share of the money', () => {
+settlement('is listed by line: number of pieces, and each line’s share of the money', () => {
   const given = { lines: LINES, refundStatus: 2, refundAmount: cents(6_001), refundLines: ['2', '3'] }
   const back = refundsByLine(given)
   assert.equal([...back.keys()], ['2', '3'])
@@ -44,7 +44,7 @@ settlement('is told by line: how many pieces, and each line’s share of the mon
   assert.equal([...refundsByLine({ ...given, refundStatus: 1 }).values()][0]?.kind, 'asked')
 })
 
-settlement('of a refused refund names its lines and no money; without one it names none', () => {
+settlement('of a refused refund has lines and no money; without a refund it has neither', () => {
   const given = { lines: LINES, refundStatus: 3, refundAmount: undefined, refundLines: ['1'] }
   assert.equal([...refundsByLine(given)], [['1', { kind: 'refused', quantity: 1, amount: undefined }]])
   assert.is(refundsByLine({ ...given, refundStatus: 0 }).size, 0)

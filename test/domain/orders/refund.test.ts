@@ -38,7 +38,7 @@ const kinds = (checked: ReturnType<typeof check>): readonly string[] =>
 
 const refund = suite('refund')
 
-refund('is taken with its amount as whole cents, read without floating point', () => {
+refund('reads its amount as whole cents, without floating point', () => {
   const checked = check({ amount: '8.29', explanation: ' Broken ' })
   assert.ok(checked.ok)
   assert.equal([checked.value.amount, checked.value.explanation], [829, 'Broken'])
@@ -53,7 +53,7 @@ refund('refuses a negative amount (requirements S5 and S8: "Refund amount cannot
   assert.equal(kinds(check({ amount: '0' })), ['amount amount-not-positive'])
 })
 
-refund('asks for no more than was paid for the lines, and for all of it', () => {
+refund('is limited to what was paid for the lines, and can be all of it', () => {
   assert.equal(kinds(check({ amount: '30.00' })), [])
   assert.equal(check({ amount: '30.01' }), {
     ok: false,
@@ -80,19 +80,19 @@ refund('needs proof (requirement S5: "proof must be uploaded")', () => {
   assert.equal(kinds(check({ pictures: many.slice(1) })), [])
 })
 
-refund('is about lines of this order', () => {
+refund('concerns lines of this order', () => {
   assert.equal(kinds(check({ lineIds: [] })), ['lines lines-required'])
   assert.equal(kinds(check({ lineIds: ['1', '9'] })), ['lines lines-required'])
 })
 
-refund('returns only what has arrived', () => {
+refund('returns only goods that have arrived', () => {
   assert.equal(kinds(check({ withReturn: true, isReceived: false, reason: 'other' })), [
     'withReturn goods-not-there',
   ])
   assert.equal(kinds(check({ withReturn: true })), [])
 })
 
-refund('of an order that has not left the shop is of the whole order', () => {
+refund('of an unshipped order is for the whole order', () => {
   const whole = { isReceived: false, reason: 'other', lineIds: ['1', '2'], amount: '45.00' }
   assert.equal(kinds(check(whole, 1)), [])
   assert.equal(kinds(check({ ...whole, amount: '44.99' }, 1)), ['amount refund-not-whole'])
@@ -118,31 +118,31 @@ refund('counts a discount on the lines in proportion, cut to the cent, exact for
   assert.is(paidFor(big, ['2']), huge / 2)
 })
 
-refund('offers no reason that can be true only of goods that arrived, where none did', () => {
+refund('offers no reason that presumes arrived goods, where none arrived', () => {
   assert.equal(reasonsFor(false), ['not-arrived', 'changed-mind', 'other'])
 })
 
-refund('offers goods that arrived every reason but that they did not', () => {
+refund('offers every reason but "not arrived" for goods that arrived', () => {
   const reasons = ['damaged', 'wrong-item', 'not-as-described', 'missing-parts', 'changed-mind', 'other']
   assert.equal(reasonsFor(true), reasons)
 })
 
-refund('is refused with a reason that can be true only of goods that arrived, where none did', () => {
+refund('is refused with a reason that presumes arrived goods, where none arrived', () => {
   const notHere = { isReceived: false, reason: 'damaged' }
   assert.equal(kinds(check(notHere)), ['reason reason-not-possible'])
   assert.equal(kinds(check({ ...notHere, reason: ' changed-mind ' })), [])
 })
 
-refund('of goods that are here is refused as "not arrived"', () => {
+refund('is refused as "not arrived" for goods that arrived', () => {
   assert.equal(kinds(check({ isReceived: true, reason: 'not-arrived' })), ['reason reason-not-possible'])
 })
 
-refund('takes a reason that only its server knows, whether the goods are here or not', () => {
+refund('accepts a reason that only its server knows, whether the goods arrived or not', () => {
   for (const isReceived of [true, false])
     assert.equal(kinds(check({ isReceived, reason: 'Barang rusak' })), [])
 })
 
-refund('knows its own reasons', () => {
+refund('recognises its own reasons', () => {
   assert.equal([isRefundReason('damaged'), isRefundReason('Barang rusak')], [true, false])
 })
 

@@ -35,14 +35,14 @@ review('needs three scores from 1 to 5 (requirement S3: product, service and pos
   assert.equal(kinds({ scores: { product: 1, service: 1, postage: 5 } }), [])
 })
 
-review('has a most of words and pictures', () => {
+review('limits text and pictures', () => {
   assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST + 1) }), ['text review-too-long'])
   const pictures = Array.from({ length: REVIEW_PICTURES_MOST + 1 }, String)
   assert.equal(kinds({ pictures }), ['pictures too-many-pictures'])
   assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST), pictures: pictures.slice(1) }), [])
 })
 
-review('rates by the mean of the three with one decimal (api.md 5)', () => {
+review('has as rating the mean of the three scores with one decimal (api.md 5)', () => {
   assert.is(rateTenthsOf({ product: 5, service: 4, postage: 5 }), 47)
   assert.is(rateTenthsOf({ product: 5, service: 4, postage: 4 }), 43)
   assert.is(rateTenthsOf({ product: 1, service: 1, postage: 1 }), 10)
@@ -59,12 +59,12 @@ review(
   },
 )
 
-review('of characters that nobody sees is as empty as one of blanks', () => {
+review('of invisible characters counts as empty', () => {
   for (const text of ['\u200b', ' \u200d\u2060 ', '\u3164'])
     assert.equal(kinds({ text }), kinds({ text: ' ' }), text)
 })
 
-review('of four stars for the product on is favourable, and a shop is rated by their share', () => {
+review('is favourable from four product stars on, and a shop is rated by the share of these', () => {
   const table: readonly (readonly [scores: readonly number[], rate: number | undefined])[] = [
     [[], undefined],
     [[3], 0],
@@ -78,14 +78,14 @@ review('of four stars for the product on is favourable, and a shop is rated by t
 
 const line = (id: number, productId: number, isReviewed = false) => ({ id, productId, isReviewed })
 
-review('is of the named line, or of the first of the product that still waits', () => {
+review('is for the named line, or the first of the product without one', () => {
   const lines = [line(1, 7, true), line(2, 7), line(3, 7), line(4, 8, true)]
   const ofLine = (productId: number, lineId?: number) => lineToReview(lines, { productId, lineId })?.id
   assert.equal([ofLine(7), ofLine(7, 3), ofLine(7, 1)], [2, 3, 1])
   assert.equal([ofLine(8), ofLine(9), ofLine(8, 2)], [4, undefined, undefined], 'no line of another product')
 })
 
-review('of the last line finishes a received order, unless a refund holds it up (api.md 4)', () => {
+review('of the last line completes a received order, unless a refund is open (api.md 4)', () => {
   const all = [{ isReviewed: true }, { isReviewed: true }]
   const some = [{ isReviewed: true }, { isReviewed: false }]
   const isFinished = (status: number, refundStatus: number, lines = all) =>

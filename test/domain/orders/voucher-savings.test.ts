@@ -56,7 +56,7 @@ for (const [state, given] of STATES)
     assert.is(voucherStateOf(voucher('A', given), NOW), state)
   })
 
-vouchers('stand with those first that can be claimed or used, each in its place', () => {
+vouchers('are listed with claimable and usable ones first, otherwise in order', () => {
   const shown = usableFirst(
     [
       voucher('LATER', { startsAt: NOW + 1 }),
@@ -72,7 +72,7 @@ vouchers('stand with those first that can be claimed or used, each in its place'
   )
 })
 
-vouchers('saves of its own shop alone, and of all shops where it names none', () => {
+vouchers('applies to its own shop alone, or to all shops where it names none', () => {
   const ten = { kind: 'percent', value: 10, cap: cents(1_200) } as const
   assert.equal(worthOf(voucher('A', { ...ten, shop: aruna }), ORDER, NOW), { kind: 'saves', amount: 1_200 })
   assert.equal(worthOf(voucher('B', { ...ten, shop: kaya }), ORDER, NOW), { kind: 'saves', amount: 240 })
@@ -82,19 +82,19 @@ vouchers('saves of its own shop alone, and of all shops where it names none', ()
   })
 })
 
-vouchers('that is not reached says what is missing and what it would save', () => {
+vouchers('below its minimum shows what is missing and what it would save', () => {
   const three = voucher('A', { value: 300, minimum: cents(3_000), shop: kaya })
   assert.equal(worthOf(three, ORDER, NOW), { kind: 'short', missing: 600, amount: 300 })
   assert.equal(worthOf({ ...three, minimum: cents(2_400) }, ORDER, NOW), { kind: 'saves', amount: 300 })
 })
 
-vouchers('of a shop of which nothing is ordered, or for a delivery that is free, does nothing', () => {
+vouchers('has no effect for a shop of which nothing is ordered, or for free delivery', () => {
   assert.equal(worthOf(voucher('A', { shop: { ...aruna, shopId: '9' } }), ORDER, NOW), { kind: 'nothing' })
   const free = voucher('B', { kind: 'freight', value: 0 })
   assert.equal(worthOf(free, [part('1', 1_000, 0)], NOW), { kind: 'nothing' })
 })
 
-vouchers('that cannot be used says why', () => {
+vouchers('that cannot be used gives the reason', () => {
   assert.equal(worthOf(voucher('A', { isUsed: true }), ORDER, NOW), { kind: 'unusable', state: 'used' })
 })
 
@@ -108,7 +108,7 @@ const SEVERAL = [
   voucher('FOUR', { value: 400 }),
 ]
 
-vouchers('that saves most comes first, then what is nearly reached, and last what cannot be used', () => {
+vouchers('that saves most comes first, then those nearly reached, and last the unusable ones', () => {
   const judged = judgeVouchers(SEVERAL, ORDER, NOW)
   assert.equal(
     judged.map((one) => one.voucher.code),
@@ -116,13 +116,13 @@ vouchers('that saves most comes first, then what is nearly reached, and last wha
   )
 })
 
-vouchers('is chosen by itself where it is the best of its shop, or of those for all shops', () => {
+vouchers('is preselected when it is the best of its shop, or of those for all shops', () => {
   assert.equal(bestVouchers(judgeVouchers(SEVERAL, ORDER, NOW)), ['TEN', 'ONGKIR'])
   assert.equal(bestVouchers(judgeVouchers(SEVERAL, [part('7', 100, 0)], NOW)), ['FOUR'])
   assert.equal(bestVouchers([]), [])
 })
 
-vouchers('that is picked takes the place of the other one of its shop', () => {
+vouchers('replaces the other one of its shop when picked', () => {
   const [, , eight, ten, , ongkir] = SEVERAL
   assert.ok(eight && ten && ongkir)
   assert.equal(toggleVoucher(['TEN', 'ONGKIR'], eight, SEVERAL), ['ONGKIR', 'EIGHT'])
@@ -130,7 +130,7 @@ vouchers('that is picked takes the place of the other one of its shop', () => {
   assert.equal(toggleVoucher(['TYPED'], ongkir, SEVERAL), ['TYPED', 'ONGKIR'])
 })
 
-vouchers('takes its shop’s discount off its shop’s order, and the others share what counts for all', () => {
+vouchers('reduces its shop’s order, and one for all shops is shared by the others', () => {
   const joined = joinDiscounts(
     [
       { code: 'TEN', shopId: '1', amount: cents(1_200) },
@@ -151,7 +151,7 @@ vouchers('takes its shop’s discount off its shop’s order, and the others sha
   )
 })
 
-vouchers('never makes an order cost less than nothing, alone or together with others', () => {
+vouchers('never makes an order cost less than zero, alone or with others', () => {
   const joined = joinDiscounts(
     [
       { code: 'ALL', shopId: undefined, amount: cents(5_000) },
@@ -170,7 +170,7 @@ vouchers('never makes an order cost less than nothing, alone or together with ot
   assert.equal([totals.total, totals.shops.map(({ total }) => total)], [0, [0, 0]])
 })
 
-vouchers('of a shop are listed apart from those for all shops, without those that do nothing', () => {
+vouchers('of shops are listed apart from those for all shops, without those that have no effect', () => {
   const judged = judgeVouchers(
     [voucher('ALL'), voucher('OWN', { shop: aruna }), voucher('FAR', { shop: { ...aruna, shopId: '9' } })],
     ORDER,
@@ -180,14 +180,14 @@ vouchers('of a shop are listed apart from those for all shops, without those tha
   assert.equal([codesOf(undefined), codesOf('1'), codesOf('2'), codesOf('9')], [['ALL'], ['OWN'], [], []])
 })
 
-vouchers('save together what they save apart, and nothing is told while none saves', () => {
+vouchers('save together the sum of their savings, which is hidden when it is zero', () => {
   const judged = judgeVouchers([voucher('ALL'), voucher('OWN', { shop: aruna })], ORDER, NOW)
   assert.is(savedBy(['ALL', 'OWN'], judged), 1_600)
   assert.is(savedBy(['ALL'], judged), 800)
   assert.is(savedBy([], judged), undefined)
 })
 
-vouchers('give way to a typed code only where they are for all shops', () => {
+vouchers('are replaced by a typed code only when they are for all shops', () => {
   const applied = [
     { code: 'ALL', shopId: undefined },
     { code: 'OWN', shopId: '1' },

@@ -33,31 +33,31 @@ forms('the account is trimmed, the password is not', () => {
   assert.equal(checked, { ok: true, value: { account: 'a', password: ' b ' } })
 })
 
-forms('a good registration passes', () => assert.equal(faults({}), []))
+forms('a valid registration passes', () => assert.equal(faults({}), []))
 
-forms('the e-mail has to be one', () => {
+forms('the e-mail has to be valid', () => {
   for (const email of ['', 'sari', 'sari@', '@a.b', 'a@b', 'a b@c.d']) {
     assert.equal(faults({ email }), ['email: email-not-valid'], email)
   }
 })
 
-forms('an e-mail may be as long as a mail can carry, and no longer', () => {
+forms('an e-mail may be as long as mail servers allow, and no longer', () => {
   const long = (length: number): string => 'a@contoh.id'.padStart(length, 'a')
   assert.equal([faults({ email: long(254) }), faults({ email: long(255) })], [[], ['email: email-not-valid']])
 })
 
-forms('an e-mail that was copied with the signs around it is not taken for one', () => {
+forms('an e-mail copied with surrounding punctuation is refused', () => {
   const copied = ['<sari@contoh.id>', 'sari@contoh.id,', 'sari@-contoh.id']
   for (const email of copied) assert.equal(faults({ email }), ['email: email-not-valid'], email)
 })
 
-forms('e-mails with signs, of many levels and in other scripts are taken', () => {
+forms('e-mails with special characters, subdomains and other scripts are accepted', () => {
   for (const email of ["o'sari+toko_1.b@mail.contoh.co.id", 'สารี@ตัวอย่าง.ไทย', 'さり@例え.jp', 'x@1-2.id']) {
     assert.equal(faults({ email }), [], email)
   }
 })
 
-forms('the mobile number has to be one', () => {
+forms('the mobile number has to be valid', () => {
   assert.equal(faults({ mobile: '0812x' }), ['mobile: mobile-not-valid'])
 })
 
@@ -80,7 +80,7 @@ forms('a single name is a given name, and needs no family name', () => {
   assert.equal(faults({ familyName: 'x'.repeat(41) }), ['familyName: too-long'])
 })
 
-forms('all faults come back at once', () => {
+forms('all faults are returned at once', () => {
   assert.is(
     faults({ familyName: '', givenName: '', email: '', mobile: '', password: '', repeat: '' }).length,
     4,

@@ -19,7 +19,7 @@ guard('lets a visitor open the nine paths and what is below them', () => {
   for (const path of open) assert.equal(guardPath(path, false), { kind: 'open' }, path)
 })
 
-guard('sends a visitor to /login from any other path, and says why', () => {
+guard('sends a visitor to /login from any other path, with the reason', () => {
   for (const path of ['/bag', '/order', '/filter', '/shopping', '/products', '/popular']) {
     assert.equal(guardPath(path, false), { kind: 'redirect', to: '/login', notice: 'loginFirst' }, path)
   }

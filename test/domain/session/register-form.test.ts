@@ -6,7 +6,7 @@ import {
   registrationOf,
 } from '../../../domain/session/register-form.ts'
 
-const form = suite('the form of a registration after a reload')
+const form = suite('the draft of a registration form')
 
 const filled = {
   ...BLANK_REGISTRATION,
@@ -16,13 +16,13 @@ const filled = {
   agrees: true,
 }
 
-form('has what was typed, but for passwords, which are typed again', () => {
+form('restores what was typed, except passwords', () => {
   const kept = keptRegistration(filled)
   assert.not.match(JSON.stringify(kept), 'rahasia1')
   assert.equal(registrationOf(kept), { ...filled, password: '', repeat: '' })
 })
 
-form('is blank without a draft, and believes nothing of one that is no form', () => {
+form('is blank without a draft, and ignores an invalid one', () => {
   assert.equal(registrationOf(undefined), BLANK_REGISTRATION)
   assert.equal(registrationOf({ email: 7, agrees: 'yes', password: 'x', other: 'y' }), BLANK_REGISTRATION)
 })

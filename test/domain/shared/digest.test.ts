@@ -11,7 +11,7 @@ digest('is 32 hex digits, the same for the same text', () => {
   }
 })
 
-digest('is another for every other text, however alike, in every part of it', () => {
+digest('differs for every other text, however similar', () => {
   const texts = Array.from({ length: 20_000 }, (_, at) => `withdraw 5000 {"account":"${at}"}`)
   const all = texts.map(digestOf)
   for (const lane of [0, 8, 16, 24]) {
@@ -24,7 +24,7 @@ digest('is another for every other text, however alike, in every part of it', ()
   assert.is.not(digestOf('\0'), digestOf(''))
 })
 
-digest('stays what it was: a device finds under it what an older release has put there', () => {
+digest('is stable over releases, as devices store data under it', () => {
   assert.is(digestOf(''), '9e3779b10bd794d648180a9f9f53acbc')
   assert.is(digestOf('withdraw 5000'), '2cbbb3344fdf09ed71043c9a3a12031e')
 })

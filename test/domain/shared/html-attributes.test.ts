@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { attributesOf, decodeEntities } from '../../../domain/shared/rich-text.ts'
 import { createSeededRandom } from '../../support/seeded-random.ts'
 
-const attributes = suite('the attributes of a tag')
+const attributes = suite('HTML attributes')
 
-attributes('are read with quotes of both kinds and with none', () => {
+attributes('are parsed with both kinds of quotes and with none', () => {
   assert.equal(
     [...attributesOf(` HREF = "a&amp;b" alt='c "d"' hidden data-x=1 src=""`)],
     [
@@ -27,7 +27,7 @@ const plainly = (text: string): ReadonlyMap<string, string> =>
     ]),
   )
 
-attributes('are what their definition says, in any text', () => {
+attributes('match their grammar, in any text', () => {
   const random = createSeededRandom(15)
   for (let round = 0; round < 20_000; round += 1) {
     const length = random.below(14)
@@ -42,7 +42,7 @@ for (const [what, hostile] of [
   ['names with nothing behind them', 'a= '.repeat(70_000)],
   ['quotes that do not close', `${'a="'.repeat(70_000)}${"b='".repeat(7_000)}`],
 ] as const) {
-  attributes(`are read in the time that their length takes: ${what}`, () => {
+  attributes(`are parsed in linear time: ${what}`, () => {
     const from = performance.now()
     attributesOf(hostile)
     // Milliseconds where the square of the length takes minutes.

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { knownPicture } from '../../../domain/shared/url.ts'
 
-const pictures = suite('addresses of pictures that a page may ask for')
+const pictures = suite('addresses of pictures that a page may load')
 
 const ORIGINS = ['https://shop.example', 'https://api.shop.example:8443', undefined]
 
@@ -16,7 +16,7 @@ for (const address of [
   'https://shop.example',
   'blob:https://shop.example/1f0c',
 ]) {
-  pictures(`${address} is known`, () => assert.is(knownPicture(address, ORIGINS), address))
+  pictures(`${address} is allowed`, () => assert.is(knownPicture(address, ORIGINS), address))
 }
 
 for (const address of [

@@ -30,7 +30,7 @@ money('reads the decimal text of the server without floating point', () => {
   for (const [amount, expected] of read) assert.is(parseCents(amount), expected, String(amount))
 })
 
-money('writes the form of the server', () => {
+money('writes the format of the server', () => {
   assert.is(centsToDecimal(cents(124_850)), '1248.50')
   assert.is(centsToDecimal(cents(5)), '0.05')
   assert.is(centsToDecimal(cents(-5)), '-0.05')
@@ -63,6 +63,6 @@ const EXACT: readonly (readonly [text: string, amount: number | undefined])[] = 
   ['', undefined],
 ]
 for (const [text, amount] of EXACT)
-  money(`that is to move, "${text}", is ${amount}`, () => assert.is(parseExactCents(text), amount))
+  money(`of an input "${text}" is ${amount}`, () => assert.is(parseExactCents(text), amount))
 
 money.run()

@@ -16,11 +16,11 @@ query('encodes names and values', () => {
   assert.is(toQueryString({ 'a&b': 'ü/?' }), 'a%26b=%C3%BC%2F%3F')
 })
 
-query('encodes the inner names of an object too, which somebody else may have chosen', () => {
+query('encodes the keys of an object too, which somebody else may have chosen', () => {
   assert.is(toQueryString({ f: { 'x]&a=1': 'b' } }), 'f[x%5D%26a%3D1]=b')
 })
 
-query('joins a path that has a query already', () => {
+query('is appended to a path that has a query already', () => {
   assert.is(withQuery('/a?b=1', { c: 2 }), '/a?b=1&c=2')
   assert.is(withQuery('/a', { c: '' }), '/a')
 })
@@ -30,12 +30,12 @@ query('reads what it writes', () => {
   assert.equal(Object.fromEntries(parseQueryString(`?${toQueryString(fields)}`)), fields)
 })
 
-query('reads plus as a space and broken escapes as they are', () => {
+query('reads plus as a space and keeps broken escapes', () => {
   assert.is(parseQueryString('q=red+shoes').get('q'), 'red shoes')
   assert.is(parseQueryString('q=100%').get('q'), '100%')
 })
 
-query('replaces half an emoji, which no address can carry', () => {
+query('replaces half an emoji, which no address can contain', () => {
   assert.is(toQueryString({ q: 'a\ud83d' }), 'q=a%EF%BF%BD')
   assert.is(toQueryString({ q: '🛒' }), 'q=%F0%9F%9B%92')
 })

@@ -5,7 +5,7 @@ import { type RichInline, readRichText } from '../../../domain/shared/rich-text.
 const rich = suite('rich text: host HTML as a safe tree')
 const text = (value: string): RichInline => ({ kind: 'text', text: value })
 
-rich('reads paragraphs, headings, marks and breaks', () => {
+rich('reads paragraphs, headings, marks and line breaks', () => {
   assert.equal(readRichText('<h2>Size</h2><p>very <b>big <i>one</i></b><br>end</p>'), [
     { kind: 'h2', children: [text('Size')] },
     {
@@ -20,14 +20,14 @@ rich('reads paragraphs, headings, marks and breaks', () => {
   ])
 })
 
-rich('reads lists, and keeps the items of a list in a list', () => {
+rich('reads lists, and keeps nested lists', () => {
   assert.equal(readRichText('<ul><li>a<ul><li>b</ul><li>c</ul>tail'), [
     { kind: 'ul', items: [[text('a')], [text('b')], [text('c')]] },
     { kind: 'p', children: [text('tail')] },
   ])
 })
 
-rich('drops scripts, styles and frames with what is in them', () => {
+rich('drops scripts, styles and frames with their content', () => {
   const html = '<p>a</p><script>alert("</p>")</script><style>p{}</style><iframe src=x>no</iframe><p>b</p>'
   assert.equal(readRichText(html), [
     { kind: 'p', children: [text('a')] },
@@ -43,7 +43,7 @@ rich('drops every attribute but the address of a link or a picture', () => {
   ])
 })
 
-rich('keeps the words of a link that leads anywhere but http or https', () => {
+rich('keeps the text of a link that leads anywhere but http or https', () => {
   const hostile = [
     'javascript:x()',
     'JaVaScript:x',
@@ -77,13 +77,13 @@ rich('shows pictures from the web and from this site only', () => {
   }
 })
 
-rich('keeps the text of tags it does not know', () => {
+rich('keeps the text of unknown tags', () => {
   assert.equal(readRichText('<p><blink>a</blink><custom-x>b</custom-x></p>'), [
     { kind: 'p', children: [text('a'), text('b')] },
   ])
 })
 
-rich('keeps the text of tags that are named like what every object has', () => {
+rich('keeps the text of tags named like properties of every object', () => {
   assert.equal(readRichText('<p>a<constructor>b</constructor>c</p>'), [
     { kind: 'p', children: [text('a'), text('b'), text('c')] },
   ])
@@ -96,11 +96,11 @@ rich('reads text without tags by its lines', () => {
   ])
 })
 
-rich('gives nothing for nothing', () => {
+rich('returns nothing for an empty text', () => {
   for (const empty of ['', '   ', '<p></p>', '<ul></ul>', '<br><br>']) assert.equal(readRichText(empty), [])
 })
 
-rich('closes what the server left open or crossed', () => {
+rich('closes tags that the server left open or crossed', () => {
   assert.equal(readRichText('<p><b>a<i>b</b>c'), [
     {
       kind: 'p',
@@ -109,7 +109,7 @@ rich('closes what the server left open or crossed', () => {
   ])
 })
 
-rich('answers hostile text in reasonable time', () => {
+rich('parses hostile text in reasonable time', () => {
   const started = process.hrtime.bigint()
   for (const piece of ['<a', '<a "', '<!--', '<b>', "<p x='", '<script', '&#x', '<ul>']) {
     readRichText(`<p>${piece.repeat(20_000)}`)

@@ -17,15 +17,15 @@ import {
 import { bareCardNumber } from '../../../domain/wallet/bank-card.ts'
 import { checkPaymentCodeForm, checkPaymentCodeReset } from '../../../domain/wallet/payment-code.ts'
 
-const shown = suite('visibleText')
+const shown = suite('visible text')
 
-shown('is empty where a reader sees nothing', () => {
+shown('is empty when nothing in it is visible', () => {
   for (const text of ['', ' \n\t', '\u00a0', '\u200b\u200d', '\u2060', '\ufeff', '\u3164', '\u00ad']) {
     assert.is(visibleText(text), '', JSON.stringify(text))
   }
 })
 
-shown('takes the blanks around a text away and leaves the rest', () => {
+shown('is trimmed and otherwise unchanged', () => {
   assert.is(visibleText('  Rani Prameswari '), 'Rani Prameswari')
   assert.is(visibleText('👨‍👩‍👧'), '👨‍👩‍👧')
   assert.is(visibleText('ที่\u200bอยู่'), 'ที่\u200bอยู่')
@@ -35,36 +35,36 @@ shown.run()
 
 const typed = suite('input of input methods and clipboards')
 
-typed('is read as the plain letters and digits it stands for', () => {
+typed('is normalised to plain letters and digits', () => {
   assert.is(normaliseInput('　ＡＢｃ－１２３　'), 'ABc-123')
   assert.is(normaliseInput('๑๒๓'), '123')
   assert.is(normaliseInput('\u2066rani@contoh.id\u2069\u200b\ufeff'), 'rani@contoh.id')
   assert.is(normaliseInput('０９０ー１２３４ー５６７８'), '090-1234-5678')
 })
 
-typed('keeps other letters, and what only looks like a digit', () => {
+typed('keeps other letters, and characters that only look like digits', () => {
   assert.is(normaliseInput('コーヒー ² ½ 三 ١٢'), 'コーヒー ² ½ 三 ١٢')
 })
 
-typed('may be a mobile number', () => {
+typed('is accepted as a mobile number', () => {
   assert.ok(isMobile('０８１２３４５６７８９０'))
   assert.is(joinMobile('+81', '０９０-１２３４-５６７８'), '+8190-1234-5678')
 })
 
-typed('may be the account of whoever signs in or has forgotten the password', () => {
+typed('is accepted as the account at sign-in and password reset', () => {
   const signIn = checkCredentials({ account: '\u200brani＠contoh.id ', password: ' １ ' })
   assert.equal(signIn, { ok: true, value: { account: 'rani@contoh.id', password: ' １ ' } })
   assert.equal(checkAccount('rani@contoh.id\u200b'), { ok: true, value: 'rani@contoh.id' })
 })
 
-typed('may be a payment code or the one that was mailed', () => {
+typed('is accepted as a payment code or a mailed code', () => {
   const form = checkPaymentCodeForm({ old: '', next: '２４６８１０', repeat: '246810' }, true)
   assert.equal(form.ok && form.value.next, '246810')
   const reset = checkPaymentCodeReset({ mailed: '１２３ ４５６', next: '246810', repeat: '２４６８１０' })
   assert.equal(reset.ok && reset.value, { mailed: '123456', next: '246810', repeat: '246810' })
 })
 
-typed('may be the number of a card or of a parcel', () => {
+typed('is accepted as a card number or a parcel number', () => {
   assert.is(bareCardNumber('８８１０ー0000 0000'), '881000000000')
   const parcel = checkReturnParcel({ courier: 'ヤマト', number: 'ｌｘ1234' })
   assert.equal(parcel.ok && parcel.value.number, 'LX1234')
@@ -87,7 +87,7 @@ length('a family, a flag, a Thai syllable and a letter with its accent are one e
   assert.equal([lengthOf('a\r\nb'), lengthOf('')], [3, 0])
 })
 
-length('a cut parts none of them', () => {
+length('cutting splits none of them', () => {
   for (const one of ONES) {
     assert.is(firstOf(one.repeat(5), 3), one.repeat(3))
     assert.is(firstOf(`x${one}${one}`, 2), `x${one}`)
@@ -96,13 +96,13 @@ length('a cut parts none of them', () => {
   assert.is(maskEmail(`${ACCENT}va@contoh.id`), `${ACCENT}•••@contoh.id`)
 })
 
-length('a limit holds for characters, and for letters under a heap of marks', () => {
+length('a limit counts characters, also letters with many marks', () => {
   assert.equal([isTooLong(SCOTLAND.repeat(40), 40), isTooLong(SCOTLAND.repeat(41), 40)], [false, true])
   const heap = `a${'\u0301'.repeat(1000)}`
   assert.equal([lengthOf(heap), isTooLong(heap, 40), firstOf(heap, 40)], [1, true, ''])
 })
 
-length('what is put into a full field is cut, not what stood there', () => {
+length('inserting into a full field cuts the inserted text, not the existing one', () => {
   assert.equal(fitted('abcd', 'abXYcd', 5), { text: 'abXcd', caret: 3 })
   assert.equal(fitted('', FAMILY.repeat(3), 2), { text: FAMILY.repeat(2), caret: FAMILY.length * 2 })
   assert.equal(fitted('abcdef', 'abcde', 3), { text: 'abcde', caret: 5 })
@@ -113,12 +113,12 @@ length.run()
 
 const units = suite('joinUnits')
 
-units('keeps a figure and its unit in one line, also before other letters', () => {
+units('keeps a number and its unit on one line, also in other scripts', () => {
   assert.is(joinUnits('Lensa 16-50 mm, 4 K'), 'Lensa 16-\u206050\u00a0mm, 4\u00a0K')
   assert.is(joinUnits('16-50 mmレンズ'), '16-\u206050\u00a0mmレンズ')
 })
 
-units('leaves words and figures that stand for themselves', () => {
+units('leaves separate words and numbers unchanged', () => {
   assert.is(joinUnits('Tiba dalam 3 hari, isi 2'), 'Tiba dalam 3 hari, isi 2')
 })
 

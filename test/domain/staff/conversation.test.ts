@@ -4,20 +4,20 @@ import { holderOf, isAtCounter, isSameConversation, waitNow } from '../../../dom
 
 const conversation = suite('a conversation at the counter')
 
-conversation('is the same only at the same shop', () => {
+conversation('is identified by shop and channel', () => {
   assert.ok(isSameConversation({ shop: 1, shopper: 7 }, { shop: 1, shopper: 7 }))
   assert.not.ok(isSameConversation({ shop: 1, shopper: 7 }, { shop: 0, shopper: 7 }))
   assert.not.ok(isSameConversation(undefined, undefined))
 })
 
-conversation('is held by nobody, by oneself, or by a colleague who alone writes', () => {
+conversation('is assigned to nobody, to oneself, or to a colleague who alone may write', () => {
   assert.equal(
     [null, undefined, { id: 3 }, { id: 4 }].map((assigned) => holderOf(assigned, 3)),
     ['nobody', 'nobody', 'me', 'colleague'],
   )
 })
 
-conversation('grows late while the page stays open, and never waits less than nothing', () => {
+conversation('becomes late while the page stays open, and never has a negative waiting time', () => {
   const limits = { warn: 300, late: 600 }
   assert.is(waitNow(null, 1_000, limits), undefined)
   assert.equal(waitNow(1_000, 1_299, limits), { minutes: 4, lateness: 'fine' })
@@ -27,7 +27,7 @@ conversation('grows late while the page stays open, and never waits less than no
   assert.equal(waitNow(1_000, 900, limits), { minutes: 0, lateness: 'fine' })
 })
 
-conversation('is handed to colleagues who were at the counter within a quarter of an hour', () => {
+conversation('can be handed to colleagues who were at the counter within a quarter of an hour', () => {
   assert.ok(isAtCounter({ seen_at: 1_000 }, 1_899))
   assert.not.ok(isAtCounter({ seen_at: 1_000 }, 1_900))
   assert.not.ok(isAtCounter({ seen_at: null }, 1_000))

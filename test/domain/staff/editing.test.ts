@@ -61,7 +61,7 @@ const draftOfBag = (): EditDraft => draftOf(PRODUCT.fields, BAG, ',')
 const paths = (draft: EditDraft, act = PRODUCT) =>
   editFaults(act, draft, ',').map(({ path, kind }) => `${path}: ${kind}`)
 
-editing('shows figures in the reader’s notation and plain paragraphs as plain text', () => {
+editing('shows numbers in the reader’s notation and plain paragraphs as plain text', () => {
   const draft = draftOfBag()
   assert.equal(
     variantsIn(draft).map(({ price, marketPrice }) => [price, marketPrice]),
@@ -73,7 +73,7 @@ editing('shows figures in the reader’s notation and plain paragraphs as plain 
   assert.equal(draft['description'], { dgn: 'Kuat.\n\nRingan & rapat.' })
 })
 
-editing('sends back what it was given when nothing was typed', () => {
+editing('sends back the given values when nothing was typed', () => {
   const draft = draftOfBag()
   assert.equal(paths(draft), [])
   assert.equal(changedFields(draft, draftOfBag()), [])
@@ -87,14 +87,14 @@ editing('sends back what it was given when nothing was typed', () => {
 })
 
 for (const rich of ['<p>a<br>b</p>', '<p>1 &lt; 2</p>', '<ul><li>a</li></ul>', '<p><b>a</b></p>', '']) {
-  editing(`keeps the rich text ${rich} over editing`, () => assert.is(richOf(typedOf(rich)), rich))
+  editing(`keeps the rich text ${rich} when it is edited`, () => assert.is(richOf(typedOf(rich)), rich))
 }
 
-editing('takes a text with a sign of comparison for a text, and tags for a source', () => {
+editing('treats a text with a comparison sign as text, and tags as HTML', () => {
   assert.equal([richOf('1 < 2\n3'), richOf('<b>x</b> & y')], ['<p>1 &lt; 2<br>3</p>', '<b>x</b> & y'])
 })
 
-editing('names the cell of a variant that is wrong', () => {
+editing('names the invalid cell of a variant', () => {
   const draft = draftOfBag()
   const [black, white] = variantsIn(draft)
   assert.ok(black && white)
@@ -113,7 +113,7 @@ editing('names the cell of a variant that is wrong', () => {
   ])
 })
 
-editing('asks for what something new must have, and for no more', () => {
+editing('requires the fields of a new item, and no others', () => {
   assert.equal(paths(newDraft('product', PRODUCT.fields, ',')), [
     'shop: required',
     'category: required',
@@ -129,7 +129,7 @@ editing('asks for what something new must have, and for no more', () => {
   ])
 })
 
-editing('tells a text that is too long, with its language', () => {
+editing('reports a text that is too long, with its language', () => {
   const [fault] = editFaults(PRODUCT, { ...draftOfBag(), title: { dgn: 'a', ri: 'x'.repeat(121) } }, ',')
   assert.equal(fault, { path: 'title', kind: 'too-long', most: 120, language: 'ri' })
 })
@@ -141,7 +141,7 @@ for (const [type, value, faults, sent] of [
   ['percent', '101', ['value: number-not-valid'], undefined],
   ['freight', '', [], undefined],
 ] as const) {
-  editing(`reads ${value || 'no figure'} of a promo code of ${type}`, () => {
+  editing(`reads ${value || 'an empty value'} of a promo code of ${type}`, () => {
     const draft = {
       ...newDraft('promo', PROMO.fields, ','),
       code: 'HEMAT',
@@ -155,12 +155,12 @@ for (const [type, value, faults, sent] of [
   })
 }
 
-editing('sends the figure of a promo code along when its kind is changed, by which it is read', () => {
+editing('sends the value of a promo code again when its kind, which decides how it is read, changes', () => {
   const draft = draftOf(PROMO.fields, { code: 'HEMAT', type: 'amount', value: '10' }, ',')
   assert.equal(sentFields(PROMO, draft, ['type'], ','), { type: 'amount', value: '10.00' })
 })
 
-editing('says at the end of a promo code that it ends before it starts, and sends whose it is', () => {
+editing('reports a promo code that ends before it starts at its end, and sends its shop', () => {
   const known = { code: 'HEMAT', type: 'freight', title: { dgn: 'Hemat' }, shop: 3, is_claimable: 1 }
   const draft = draftOf(PROMO.fields, { ...known, starts_at: 200, ends_at: 200 }, ',')
   assert.equal(paths(draft, PROMO), ['ends_at: ends-before-start'])
@@ -169,14 +169,14 @@ editing('says at the end of a promo code that it ends before it starts, and send
   assert.equal(sentFields(PROMO, { ...draft, shop: '' }, ['shop'], ','), { shop: '' })
 })
 
-editing('warns of the languages in which something is missing, a copy of the first one included', () => {
+editing('warns of languages with missing texts, including copies of the first one', () => {
   // The server copies the Indonesian description into English.
   assert.equal(missingLanguages(PRODUCT.fields, draftOfBag()), ['en', 'zh-cn', 'ri', 'han', 'tai'])
   const texts = { dgn: 'a', en: 'b', 'zh-cn': 'c', ri: 'd', han: 'e' }
   assert.equal(missingLanguages(PRODUCT.fields, { title: texts }), ['tai'])
 })
 
-editing('keeps what was typed upon what somebody else has saved, and says what both changed', () => {
+editing('keeps typed text over a colleague’s saved version, and lists fields that both changed', () => {
   const base = draftOfBag()
   const mine = { ...base, title: { dgn: 'Tas saya' }, weight_grams: '500', key: 'sama' }
   const fresh = { ...base, title: { dgn: 'Tas kamu' }, keywords: ['baru'], key: 'sama' }
@@ -187,13 +187,13 @@ editing('keeps what was typed upon what somebody else has saved, and says what b
   )
 })
 
-editing('takes of a kept draft only what has the shape of its field', () => {
+editing('restores from a draft only values of the right type for their field', () => {
   const base = draftOfBag()
   const kept = restoredDraft(base, { title: 'no texts', weight_grams: '9', pictures: { a: 1 }, other: 1 })
   assert.equal(kept, { ...base, weight_grams: '9' })
 })
 
-editing('adds and takes away options and values with their variants', () => {
+editing('adds and removes options and values with their variants', () => {
   const draft = draftOfBag()
   const product = { options: draft['options'], variants: variantsIn(draft) } as Parameters<
     typeof withOption
@@ -240,9 +240,12 @@ for (const [move, stock, fault] of [
   [{ change: 3, reason: '', words: '' }, 0, 'reason'],
   [{ change: 3, reason: 'other', words: ' ' }, 0, 'words'],
 ] as const) {
-  editing(`finds ${fault ?? 'nothing'} missing of a move of ${move.change} for "${move.reason}"`, () => {
-    assert.is(moveFault(move, stock), fault)
-  })
+  editing(
+    `reports ${fault ?? 'nothing'} for a stock change of ${move.change} with the reason "${move.reason}"`,
+    () => {
+      assert.is(moveFault(move, stock), fault)
+    },
+  )
 }
 
 editing.run()

@@ -29,7 +29,7 @@ for (const [who, member, rights] of [
   ['a clerk of the house', CLERK, [true, true, false]],
   ['a clerk of a shop', OF_SHOP, [true, false, false]],
 ] as const) {
-  rules(`lets ${who} do what is a shop's, the house's and an owner's: ${rights.join(', ')}`, () => {
+  rules(`let ${who} do what is for a shop, the whole house and an owner: ${rights.join(', ')}`, () => {
     assert.equal(
       (['shop', 'house', 'owner'] as const).map((right) => hasRight(member, right)),
       rights,
@@ -37,7 +37,7 @@ for (const [who, member, rights] of [
   })
 }
 
-rules('shows a clerk of a shop that shop alone, and nothing of the house', () => {
+rules('show a clerk of a shop that shop alone, and nothing of the whole house', () => {
   assert.equal(
     [seesShop(OF_SHOP, 3), seesShop(OF_SHOP, 4), seesShop(OF_SHOP, undefined)],
     [true, false, false],
@@ -53,7 +53,7 @@ for (const [form, kind] of [
   [{ name: 'Dimas', password: 'dengan spasi ya', role: 'clerk', shopId: undefined }, 'password-not-valid'],
   [{ name: 'Dimas', password: 'sepuluh-huruf', role: 'owner', shopId: 3 }, 'owner-of-a-shop'],
 ] as const) {
-  rules(`finds ${kind ?? 'nothing wrong'} in ${JSON.stringify(form)}`, () => {
+  rules(`report ${kind ?? 'nothing wrong'} in ${JSON.stringify(form)}`, () => {
     assert.is(newStaffFault(form)?.kind, kind)
   })
 }
@@ -76,12 +76,12 @@ for (const [what, order, acts] of [
   ['received', state(3), ['note']],
   ['cancelled', state(-1), ['note']],
 ] as const) {
-  rules(`offers for an order that is ${what}: ${acts.join(', ')}`, () => {
+  rules(`offer for an order that is ${what}: ${acts.join(', ')}`, () => {
     assert.equal(orderActs(order), acts)
   })
 }
 
-rules('closes what was not paid for and gives back what was', () => {
+rules('offer to close unpaid orders and to refund paid ones', () => {
   assert.equal([state(0), state(1, 0, 0), state(1), state(1, 1), state(2)].map(cancellingOf), [
     'close',
     'close',
@@ -91,7 +91,7 @@ rules('closes what was not paid for and gives back what was', () => {
   ])
 })
 
-rules('passes no recharge whose proof has brought money before', () => {
+rules('allow no approval of a recharge whose evidence was credited before', () => {
   assert.equal(rechargeActs({ status: 0, isProofSpent: false }), ['pass', 'refuse', 'note'])
   assert.equal(rechargeActs({ status: 0, isProofSpent: true }), ['refuse', 'note'])
   assert.equal(rechargeActs({ status: 1, isProofSpent: false }), ['note'])
@@ -107,7 +107,7 @@ for (const [what, asked, member, acts] of [
   ['of another, for an owner', { status: 0, takenBy: 8 }, ratna, ['release', 'note']],
   ['that is paid', { status: 1, takenBy: 7 }, dimas, ['note']],
 ] as const) {
-  rules(`offers for a withdrawal ${what}: ${acts.join(', ')}`, () => {
+  rules(`offer for a withdrawal ${what}: ${acts.join(', ')}`, () => {
     assert.equal(withdrawalActs(asked, member), acts)
   })
 }
@@ -118,27 +118,27 @@ for (const [refund, acts] of [
   [{ status: 1, stage: 'return-sent', withReturn: true }, ['returned', 'refuse', 'note']],
   [{ status: 2, stage: 'over', withReturn: true }, ['note']],
 ] as const) {
-  rules(`offers for a refund ${refund.stage}: ${acts.join(', ')}`, () => {
+  rules(`offer for a refund ${refund.stage}: ${acts.join(', ')}`, () => {
     assert.equal(refundActs(refund), acts)
   })
 }
 
-rules('wants goods back first where the shopper sends them', () => {
+rules('require the goods back first for a refund with return', () => {
   assert.is(acceptingOf({ stage: 'asked', withReturn: true }), 'want-return')
   assert.is(acceptingOf({ stage: 'asked', withReturn: false }), 'give-back')
   assert.is(acceptingOf({ stage: 'return-sent', withReturn: true }), undefined)
 })
 
-rules('answers a complaint once, and turns locks and bans back', () => {
+rules('allow one answer to a complaint, and reverse locks and bans', () => {
   assert.equal([complaintActs({ status: 0 }), complaintActs({ status: 1 })], [['answer', 'note'], ['note']])
   assert.equal(shopperActs({ isLocked: true, isBanned: false }), ['unlock', 'ban', 'end_sessions', 'note'])
 })
 
-rules('shows the last four digits of a card', () => {
+rules('show the last four digits of a card', () => {
   assert.equal([maskCard('8810 2455-00'), maskCard('')], ['•••• 5500', ''])
 })
 
-rules('calls a wait late at its limit', () => {
+rules('report a wait as late at its limit', () => {
   const { warn, late } = WAIT_LIMITS.order
   assert.equal(
     [warn - 1, warn, late - 1, late].map((waited) => latenessOf(waited, WAIT_LIMITS.order)),
@@ -146,7 +146,7 @@ rules('calls a wait late at its limit', () => {
   )
 })
 
-rules('asks for the password where money leaves, somebody is kept out, or much can go wrong', () => {
+rules('ask for the password where money leaves, somebody is locked out, or much can go wrong', () => {
   const dangerous = STAFF_ACTS.filter(({ isDangerous }) => isDangerous).map(
     ({ kind, act }) => `${kind}/${act}`,
   )
@@ -169,7 +169,7 @@ rules('asks for the password where money leaves, somebody is kept out, or much c
   ])
 })
 
-rules('has each act once, of a kind that is listed, for nobody who may not list it', () => {
+rules('contain each act once, for a kind that is listed, and only for those who may list it', () => {
   assert.is(new Set(STAFF_ACTS.map(({ kind, act }) => `${kind}/${act}`)).size, STAFF_ACTS.length)
   assert.ok(findAct('order', 'ship'))
   const order = ['shop', 'house', 'owner']
@@ -181,7 +181,7 @@ rules('has each act once, of a kind that is listed, for nobody who may not list 
   )
 })
 
-rules('keeps what was typed for an act as long as the act can come back', () => {
+rules('keep typed text of an act as long as the act can be repeated', () => {
   for (const [kind, status, expected] of [
     ['order', 'to-ship', true],
     // The application may be withdrawn.
@@ -202,19 +202,19 @@ rules('keeps what was typed for an act as long as the act can come back', () => 
     assert.is(canComeBack({ kind, status }), expected, `${kind} ${status}`)
 })
 
-rules('lets a promo code be ended until it is over, and run longer then', () => {
+rules('allow ending a promo code until it has expired, and extending it afterwards', () => {
   assert.equal(promoActs({ endsAt: 11, now: 10 }), ['save', 'end', 'remove'])
   assert.equal(promoActs({ endsAt: 10, now: 10 }), ['save', 'remove'])
 })
 
-rules('takes no promo code that ends before it starts, and no new one that is over', () => {
+rules('refuse a promo code that ends before it starts, and a new one that has expired', () => {
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 5 }), 'ends-before-start')
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }, 10), 'over-at-once')
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }, 9), undefined)
   assert.is(promoPeriodFault({ startsAt: 5, endsAt: 10 }), undefined)
 })
 
-rules('takes a password of one’s own that is long enough, another one, and typed twice', () => {
+rules('accept a new password that is long enough, different, and typed twice', () => {
   const kinds = (before: string, next: string, repeat = next) =>
     ownPasswordFaults({ before, next, repeat }).map(({ field, kind }) => `${field}: ${kind}`)
   assert.equal(kinds('kata-sandi-lama', 'kata-sandi-baru'), [])

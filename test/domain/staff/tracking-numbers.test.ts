@@ -10,7 +10,7 @@ const couriers = [
   { key: 'own', name: 'Own', prefix: '' },
 ]
 
-parcels('tell their courier by the longest mark that the number begins with', () => {
+parcels('find their courier by the longest prefix of the number', () => {
   assert.is(courierOf('lxs 8840', couriers)?.key, 'lxs')
   assert.is(courierOf('LX8840', couriers)?.key, 'lx')
   assert.is(courierOf('88', couriers), undefined)
@@ -23,7 +23,7 @@ const orders = [
   { id: '3', number: 'LT3' },
 ]
 
-parcels('that are pasted go to the order that a line names, others to the next in order', () => {
+parcels('assign pasted lines to the order that they name, or else to the next in order', () => {
   assert.equal(readParcels('lt3  LX 88 40\nLX1\r\n\n LX2 ', orders), {
     found: { 1: 'LX1', 2: 'LX2', 3: 'LX 88 40' },
     left: [],
@@ -31,7 +31,7 @@ parcels('that are pasted go to the order that a line names, others to the next i
   assert.equal(readParcels('LT2,LX9', orders).found, { 2: 'LX9' })
 })
 
-parcels('that no order is left for are told', () => {
+parcels('report numbers for which no order is left', () => {
   const read = readParcels('A1\nA2\nA3\nA4', orders)
   assert.equal(read.left, ['A4'])
   assert.is(Object.keys(read.found).length, 3)

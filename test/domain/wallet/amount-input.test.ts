@@ -56,7 +56,7 @@ const TABLE: readonly (readonly [string, number | string, number | string])[] = 
 ]
 
 for (const [typed, point, comma] of TABLE) {
-  amounts(`read "${typed}" as ${point} with a point and ${comma} with a comma`, () => {
+  amounts(`are read from "${typed}" as ${point} with a point and ${comma} with a comma`, () => {
     assert.equal([read(typed, '.'), read(typed, ',')], [point, comma])
   })
 }

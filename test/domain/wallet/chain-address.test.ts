@@ -23,14 +23,14 @@ const judge = (network: string, address: string): string => {
   return checked.ok ? 'right' : checked.fault.kind
 }
 
-addresses('are right when their checksum is', () => {
+addresses('are valid when their checksum is', () => {
   assert.is(judge('USDT-TRC20', ` ${TRON} `), 'right')
   for (const address of ETHEREUM) assert.is(judge('USDT-ERC20', address), 'right', address)
   assert.is(judge('USDT-ERC20', FIRST.toLowerCase()), 'right')
   assert.is(judge('USDT-ERC20', `0x${FIRST.slice(2).toUpperCase()}`), 'right')
 })
 
-addresses('are mistyped when one letter differs', () => {
+addresses('are invalid when one letter differs', () => {
   assert.is(judge('USDT-TRC20', TRON.replace('8q8', '8r8')), 'address-mistyped')
   assert.is(judge('USDT-ERC20', FIRST.replace('5aA', '5aa')), 'address-mistyped')
   fc.assert(
@@ -41,12 +41,12 @@ addresses('are mistyped when one letter differs', () => {
   )
 })
 
-addresses('are judged by shape alone without digests', () => {
+addresses('are checked by their format alone without hash functions', () => {
   assert.ok(checkChainAddress('TRC20', TRON.replace('8q8', '8r8')).ok)
   assert.not(checkChainAddress('TRC20', TRON.slice(1)).ok)
 })
 
-addresses('of another network are told from nonsense', () => {
+addresses('of another network are distinguished from invalid ones', () => {
   assert.is(judge('USDT-TRC20', FIRST), 'address-wrong-network')
   assert.is(judge('USDT-ERC20', TRON), 'address-wrong-network')
   for (const wrong of ['T', `${TRON}1`, TRON.replace('7', '0'), 'bank card', '０x', `0x${'g'.repeat(40)}`]) {
@@ -55,28 +55,28 @@ addresses('of another network are told from nonsense', () => {
   assert.equal([judge('TRC20', ''), judge('', TRON)], ['address-required', 'network-required'])
 })
 
-addresses('of a network without a rule need only look like one', () => {
+addresses('of a network without a known format need only look like one', () => {
   assert.equal(
     [judge('BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'), judge('BTC', 'a b')],
     ['right', 'address-malformed'],
   )
 })
 
-addresses('of a network without a rule have 16 to 128 characters', () => {
+addresses('of a network without a known format have 16 to 128 characters', () => {
   assert.equal(
     [15, 16, 128, 129].map((length) => judge('BTC', 'a'.repeat(length))),
     ['address-malformed', 'right', 'right', 'address-malformed'],
   )
 })
 
-addresses('on DEX, BSC and HECO are refused under every name of these', () => {
+addresses('on DEX, BSC and HECO are refused under every name of these networks', () => {
   for (const network of ['DEX', 'USDT-BSC', 'bsc', 'BEP20', 'USDT (BEP-20)', 'HECO', 'HRC20-USDT']) {
     assert.is(judge(network, FIRST), 'network-unsupported', network)
   }
   assert.not(isUnsupported('INDEX') || isUnsupported('USDT-TRC20'))
 })
 
-addresses('belong to the chain that the network names', () => {
+addresses('are checked for the chain that the network names', () => {
   assert.equal(['USDT-TRC20', 'Tron', 'ERC-20', 'ETH', 'BTC'].map(chainOf), [
     'tron',
     'tron',
@@ -87,7 +87,7 @@ addresses('belong to the chain that the network names', () => {
   assert.ok(isSameNetwork('USDT-TRC20', 'usdt trc20') && !isSameNetwork('USDT-TRC20', 'USDT-ERC20'))
 })
 
-addresses('are shown in groups whose ends are marked', () => {
+addresses('are shown in groups with highlighted ends', () => {
   const parts = groupAddress(TRON)
   assert.is(parts.map(({ text }) => text).join(''), TRON)
   assert.equal(parts[0], { text: 'TR7N', isEdge: true })
@@ -106,7 +106,7 @@ addresses('are shown in groups whose ends are marked', () => {
   )
 })
 
-addresses('and cards are masked to what tells them apart', () => {
+addresses('and cards are masked except for their ends', () => {
   const card = { kind: 'card', holder: 'Sari', number: '1234 5678 9012', bank: 'BCA' } as const
   const chain = { kind: 'chain', network: 'TRC20', address: TRON } as const
   assert.equal([maskRecipient(card), maskRecipient(chain)], ['•••• 9012', 'TR7N…Lj6t'])
@@ -117,14 +117,14 @@ addresses('and cards are masked to what tells them apart', () => {
   assert.not(isSameRecipient(card, { ...card, number: '123456789013' }))
 })
 
-addresses('are the same place on the same network, however that is written', () => {
+addresses('are equal on the same network, however they are written', () => {
   const chain = { kind: 'chain', network: 'USDT-TRC20', address: TRON } as const
   assert.ok(isSameRecipient(chain, { ...chain, network: 'usdt trc20' }))
   assert.not(isSameRecipient(chain, { ...chain, network: 'USDT-ERC20' }))
   assert.not(isSameRecipient(chain, { ...chain, address: `${TRON}x` }))
 })
 
-addresses('are decoded as base58 says', () => {
+addresses('are decoded by the rules of base58', () => {
   assert.equal(decodeBase58('11z'), Uint8Array.from([0, 0, 57]))
   assert.equal(decodeBase58('2NEpo7TZRRrLZSi2U'), new TextEncoder().encode('Hello World!'))
   assert.is(decodeBase58('0OIl'), undefined)

@@ -43,7 +43,7 @@ for (const [later, held, minutes] of LOCKS)
     assert.equal([isLocked(locked, 1_000 + later), minutesLocked(locked, 1_000 + later)], [held, minutes])
   })
 
-tries('that went wrong before a lock ran out count from the full number after it', () => {
+tries('start from the full number after a lock has expired', () => {
   const locked = afterWrongTry({ triesLeft: 1, lockedUntil: 0 }, 1_000)
   const after = afterWrongTry(locked, 1_000 + CODE_LOCK_SECONDS)
   assert.equal([after.triesLeft, isLocked(after, 1_000 + CODE_LOCK_SECONDS)], [4, false])

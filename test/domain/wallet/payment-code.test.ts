@@ -29,14 +29,14 @@ code('has at least six digits and nothing else', () => {
   assert.equal(kinds({ old: '', next: '12345687', repeat: '12345687' }, true), [])
 })
 
-code('must be another one, typed twice alike', () => {
+code('must be different from the old one, and typed twice alike', () => {
   assert.equal(kinds({ old: '123465', next: '123465', repeat: '123475' }, false), [
     'next: code-unchanged',
     'repeat: codes-differ',
   ])
 })
 
-code('that is forgotten is set anew with a mailed one, digits only, spaces taken out', () => {
+code('is reset with a mailed one, of digits only, without spaces', () => {
   const reset = (mailed: string, next = '222223', repeat = next) => {
     const checked = checkPaymentCodeReset({ mailed, next, repeat })
     return checked.ok ? checked.value.mailed : checked.fault.map(({ field, kind }) => `${field}: ${kind}`)
@@ -51,7 +51,7 @@ code('that is forgotten is set anew with a mailed one, digits only, spaces taken
   ])
 })
 
-code('that can be set can be typed where it is asked for, to the last digit', () => {
+code('can be entered completely, up to the longest allowed code', () => {
   for (const length of [6, 24, 25, PAYMENT_CODE_MAX_LENGTH]) {
     const code = '70'.repeat(length).slice(0, length)
     assert.ok(checkPaymentCode(code, 'next').ok, `${length}`)
@@ -59,7 +59,7 @@ code('that can be set can be typed where it is asked for, to the last digit', ()
   }
 })
 
-code('that is too long is refused when it is chosen, not when an older one is asked for', () => {
+code('that is too long is refused when it is chosen, but not when an older one is entered', () => {
   const long = '7'.repeat(PAYMENT_CODE_MAX_LENGTH + 1)
   assert.equal(checkPaymentCode(long, 'next'), {
     ok: false,
@@ -70,7 +70,7 @@ code('that is too long is refused when it is chosen, not when an older one is as
 })
 
 code(
-  'that is a row or a repeat of digits is refused when it is chosen, not when an older one is asked for',
+  'of ascending or equal digits is refused when it is chosen, but not when an older one is entered',
   () => {
     for (const simple of ['123456', '654321', '000000', '99999999', '3456789', '01234567']) {
       assert.equal(kinds({ old: '', next: simple, repeat: simple }, true), ['next: code-too-simple'], simple)

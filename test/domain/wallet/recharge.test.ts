@@ -28,7 +28,7 @@ const kinds = (form: RechargeForm): readonly string[] => {
   return checked.ok ? [] : checked.fault.map(({ kind }) => kind)
 }
 
-recharge('on a chain carries the address of its network', () => {
+recharge('on a chain contains the address of its network', () => {
   const checked = checkRecharge(chain({ network: 'usdt-trc20' } as Partial<RechargeForm>), '.', [network])
   assert.equal(checked.ok && checked.value, {
     method: 'chain',
@@ -40,7 +40,7 @@ recharge('on a chain carries the address of its network', () => {
   })
 })
 
-recharge('needs amount, network and evidence, and says all that is missing', () => {
+recharge('needs amount, network and evidence, and reports all that are missing', () => {
   assert.equal(kinds(chain({ amount: '', evidence: '', network: '' } as Partial<RechargeForm>)), [
     'amount-required',
     'network-required',
@@ -50,21 +50,21 @@ recharge('needs amount, network and evidence, and says all that is missing', () 
   assert.equal(kinds({ method: 'manual', amount: '5', evidence: '/e' }), [])
 })
 
-recharge('explains the networks that are not supported and those that are gone', () => {
+recharge('explains unsupported and removed networks', () => {
   for (const name of ['DEX', 'BSC', 'HECO']) {
     assert.equal(kinds(chain({ network: name } as Partial<RechargeForm>)), ['network-unsupported'], name)
   }
   assert.equal(kinds(chain({ network: 'BTC' } as Partial<RechargeForm>)), ['network-unknown'])
 })
 
-recharge('is not below what the network asks for', () => {
+recharge('is at least the minimum of the network', () => {
   assert.equal(
     [kinds(chain({ amount: '9.99' })), kinds(chain({ amount: '10' }))],
     [['amount-under-least'], []],
   )
 })
 
-recharge('takes a transaction only when it looks like one', () => {
+recharge('accepts a transaction only when it looks like one', () => {
   assert.equal(kinds(chain({ txHash: 'not one!' } as Partial<RechargeForm>)), ['transaction-malformed'])
   assert.equal(kinds(chain({ txHash: `0x${'ab'.repeat(32)}` } as Partial<RechargeForm>)), [])
   assert.equal(
@@ -75,17 +75,17 @@ recharge('takes a transaction only when it looks like one', () => {
   )
 })
 
-recharge('knows every way to write a transaction of hexadecimal digits, and keeps one', () => {
+recharge('normalises every notation of a hexadecimal transaction', () => {
   const ways = ['abcdef0123456789', '0xabcdef0123456789', 'ABCDEF0123456789', '0xABCDEF0123456789']
   for (const way of ways) assert.equal(namesOfTransaction(way), ways, way)
 })
 
-recharge('leaves the capitals of a base58 transaction as they are', () => {
+recharge('keeps the letter case of a base58 transaction', () => {
   assert.equal(namesOfTransaction('5VERv8NMvzbJMEkV8xnr'), ['5VERv8NMvzbJMEkV8xnr'])
   assert.equal(namesOfTransaction(''), [''])
 })
 
-recharge('by card names the card and may come without a picture', () => {
+recharge('by card contains the card and needs no picture', () => {
   const card = {
     method: 'card',
     holder: 'S',

@@ -7,7 +7,7 @@ import { balanceSeries } from '../../../domain/wallet/balance-series.ts'
 import { billCsv, csvOf } from '../../../domain/wallet/bill-csv.ts'
 import { AUDIT_STATUSES, changeOfWithdrawal, FLOWS, isOfFlow } from '../../../domain/wallet/records.ts'
 
-const records = suite('the fund record')
+const records = suite('money records')
 const at = (text: string): number => Date.parse(text) / 1000
 const london = () => 0
 const jakarta = () => 7 * 3_600
@@ -26,7 +26,7 @@ const entry = (id: number, when: string, change: number, balance?: number) => ({
 })
 const changeOf = (row: { readonly change: Cents }): Cents => row.change
 
-records('are cut where the month changes, each with what came in and went out', () => {
+records('are grouped by month, each with its sums of income and expense', () => {
   const rows = [
     entry(4, '2026-11-02T10:00:00Z', -300),
     entry(3, '2026-11-01T10:00:00Z', 1_000),
@@ -52,12 +52,12 @@ records('are cut where the month changes, each with what came in and went out', 
   )
 })
 
-records('without a time stand in a group of their own', () => {
+records('without a time form a group of their own', () => {
   const groups = sumByMonth([entry(1, '', 5)], changeOf, london, false)
   assert.equal([groups.length, groups[0]?.month], [1, undefined])
 })
 
-records('are one group while the month stays, and another one when it comes again', () => {
+records('start another group when a month appears again', () => {
   const rows = ['2026-11-30T18:00Z', '2026-11-02T00:00Z', '2026-10-31T23:59Z', '2026-11-01T00:00Z']
   const groups = groupByMonth(
     rows.map((when) => ({ createdAt: at(when) })),
@@ -73,7 +73,7 @@ records('are one group while the month stays, and another one when it comes agai
   )
 })
 
-records('are in the month of the calendar, whatever the day', () => {
+records('are grouped by calendar month, whatever the day', () => {
   fc.assert(
     fc.property(fc.integer({ min: -4_000_000_000, max: 40_000_000_000 }), (seconds) => {
       const day = new Date(seconds * 1000)
@@ -82,7 +82,7 @@ records('are in the month of the calendar, whatever the day', () => {
   )
 })
 
-records('lose no cent to the grouping', () => {
+records('have sums that are exact to the cent', () => {
   const anyRow = fc.record({
     createdAt: fc.integer({ min: 0, max: 2e9 }),
     change: fc.integer({ min: -1e9, max: 1e9 }),
@@ -99,7 +99,7 @@ records('lose no cent to the grouping', () => {
   )
 })
 
-records('render the balance over time, from before the oldest row', () => {
+records('are drawn as the balance over time, from before the oldest row', () => {
   const series = balanceSeries([
     entry(3, '2026-11-03T00:00:00Z', 700, 1_200),
     entry(2, '2026-11-02T00:00:00Z', -600, 500),
@@ -117,7 +117,7 @@ records('render the balance over time, from before the oldest row', () => {
   assert.is(balanceSeries([]), undefined)
 })
 
-records('render no more points than asked for, the last one among them', () => {
+records('are drawn with at most the requested number of points, including the last one', () => {
   const rows = Array.from({ length: 500 }, (_, n) => entry(n, '2026-11-01T00:00:00Z', 1, 500 - n))
   const series = balanceSeries(rows, 40)
   assert.equal(
@@ -139,7 +139,7 @@ const words = {
   time: (seconds: number) => new Date(seconds * 1000).toISOString(),
 }
 
-records('become a file that a spreadsheet reads and never runs', () => {
+records('are exported to a file without formulas that a spreadsheet would run', () => {
   const evil = { ...entry(1, '2026-11-01T00:00:00Z', -1_250, 300), title: '=HYPERLINK("x"),\r\nsecond' }
   assert.is(
     billCsv([evil, entry(2, '', 5)], words),
@@ -150,22 +150,22 @@ records('become a file that a spreadsheet reads and never runs', () => {
 })
 
 for (const cell of ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', ' =1', '＝1', '|calc', '-', '\r=1']) {
-  records(`keep ${JSON.stringify(cell)} from being a formula`, () => {
+  records(`are exported without making ${JSON.stringify(cell)} a formula`, () => {
     assert.match(csvOf([[cell]]), /^"?'/)
   })
 }
 
-records('leave numbers and ordinary text alone', () => {
+records('are exported with numbers and ordinary text unchanged', () => {
   assert.is(csvOf([['-12.50', '+3', 'a-b', '5 %', '']]), '-12.50,+3,a-b,5 %,\r\n')
 })
 
-records('of withdrawals count what left the balance, as the fund record does', () => {
+records('of withdrawals have the amount that left the balance, like the fund record', () => {
   const amount = cents(500)
   const changes = AUDIT_STATUSES.map((status) => changeOfWithdrawal({ status, amount }))
   assert.equal(changes.map(Number), [-500, -500, 0])
 })
 
-records('can be narrowed to one direction, which an entry without an amount does not have', () => {
+records('are filtered by direction, which an entry without an amount does not have', () => {
   const shown = FLOWS.map((flow) => [500, -500, 0, undefined].map((change) => isOfFlow(flow, change)))
   assert.equal(shown, [
     [true, true, true, true],

@@ -23,14 +23,14 @@ const kinds = (amount: string, recipient?: Recipient): readonly string[] => {
   return checked.ok ? [] : checked.fault.map(({ kind }) => kind)
 }
 
-withdrawal('says fee and arrival, the fee cut to whole cents', () => {
+withdrawal('gives fee and net amount, the fee cut to whole cents', () => {
   const checked = check('33.33')
   assert.ok(checked.ok)
   assert.equal([checked.value.amount, checked.value.fee, checked.value.arrival], [3333, 99, 3234])
   assert.equal(checked.value.recipient, { ...card, number: '1234567890' })
 })
 
-withdrawal('takes the whole balance and not a cent more', () => {
+withdrawal('accepts the whole balance and not a cent more', () => {
   assert.equal([kinds('100.00'), kinds('100.01')], [[], ['amount-over-balance']])
 })
 
@@ -41,7 +41,7 @@ withdrawal('refuses nothing, zero and less', () => {
   )
 })
 
-withdrawal('tells all that is wrong at once', () => {
+withdrawal('reports all faults at once', () => {
   const empty: Recipient = { kind: 'card', holder: ' ', number: '', bank: '' }
   assert.equal(kinds('1e3', empty), ['amount-exponent', 'holder-required', 'card-required', 'bank-required'])
   const unseen = { ...empty, holder: '\u200b', bank: '\u3164' }
@@ -49,7 +49,7 @@ withdrawal('tells all that is wrong at once', () => {
   assert.equal(kinds('1', { ...card, number: '12ab' } as Recipient), ['card-not-valid'])
 })
 
-withdrawal('goes over a network of the platform alone', () => {
+withdrawal('accepts only networks of the platform', () => {
   const on = (network: string, address = `0x${'a'.repeat(40)}`): Recipient => ({
     kind: 'chain',
     network,
@@ -65,7 +65,7 @@ withdrawal('goes over a network of the platform alone', () => {
 const anyAmount = fc.integer({ min: 1, max: 999_999_999_999 })
 const anyShare = fc.integer({ min: 0, max: 999_999 })
 
-withdrawal('loses no cent: fee and arrival are the amount, for every amount and every share', () => {
+withdrawal('loses no cent: fee and net amount add up, for every amount and every share', () => {
   fc.assert(
     fc.property(anyAmount, anyShare, (amount, share) => {
       const { fee, arrival } = arrivalOf(amount as Cents, share as Millionths)
@@ -78,7 +78,7 @@ withdrawal('loses no cent: fee and arrival are the amount, for every amount and 
   )
 })
 
-withdrawal('reads the share that the server says, and writes it back', () => {
+withdrawal('reads the share that the server sends, and writes it back', () => {
   assert.equal(
     ['0.03', 0.03, '.5', '0.030000', '0', '0.0000001', '1', '3', '-0.1', 'x', undefined].map(
       parseServiceCharge,

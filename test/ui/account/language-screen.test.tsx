@@ -8,7 +8,7 @@ import { realTranslations } from '../../support/ui/translations.ts'
 
 const languages = suite('LanguageScreen')
 
-languages('says a language once where its own name is what the reader calls it', async () => {
+languages('shows a language once where its own name equals the reader’s name for it', async () => {
   const { app } = createFakeApp({})
   const { screen } = await openScreen(app, <LanguageScreen />, '/language', realTranslations('zh-cn'))
   assert.is(screen.get('radio', '简体中文').getAttribute('value'), 'zh-cn')
@@ -17,7 +17,7 @@ languages('says a language once where its own name is what the reader calls it',
   screen.remove()
 })
 
-languages('calls a language for readers of Chinese as the server does', async () => {
+languages('names a language for readers of Chinese as the server does', async () => {
   const { app, http } = createFakeApp({})
   const row = { id: 4, language_name: 'English', chinese_name: '英文', file_name: 'en' }
   http.answer('/api/user/language_list', () => accepted([row]))

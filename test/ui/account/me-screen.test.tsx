@@ -32,7 +32,7 @@ const open = async (prepare?: (fake: FakeApp) => void): Promise<Opened> => {
 }
 
 me(
-  'shows the orders under way with their next act, and fills the button of an unpaid one alone',
+  'shows the orders under way with their next step, and highlights the button of an unpaid one alone',
   async () => {
     const { screen } = await open()
     const pay = screen.get('link', /orders.action.pay/)
@@ -79,7 +79,7 @@ me('says that no order is under way', async () => {
   screen.remove()
 })
 
-me('offers to load the orders again where they did not come', async () => {
+me('offers a retry when the orders could not be loaded', async () => {
   const { screen, http, rest } = await open(({ http: fake }) =>
     fake.answer('/api/user/order_list', () => unreachable),
   )
@@ -92,7 +92,7 @@ me('offers to load the orders again where they did not come', async () => {
   screen.remove()
 })
 
-me('stands beside a menu of its pages, which says where one is; a visitor has none', async () => {
+me('is beside a menu of its pages, which marks the current one; a visitor has none', async () => {
   const shell = await openShell({
     at: '/setting',
     token: 'token',

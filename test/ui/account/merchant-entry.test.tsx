@@ -13,7 +13,7 @@ const open = (merchantLink: unknown): Promise<OpenScreen> => {
   return openScreen(app, <PlatformScreen />, '/platform')
 }
 
-entry('leads in a window of its own to the address of the server', async () => {
+entry('opens the configured address in a new window', async () => {
   const { screen } = await open('https://seller.shop.example/login')
   const link = screen.get('link', 'account.merchantEntry')
   assert.equal(
@@ -23,7 +23,7 @@ entry('leads in a window of its own to the address of the server', async () => {
   screen.remove()
 })
 
-entry('is not there without an address, nor for one that is no web page', async () => {
+entry('is missing without an address, or for one that is no web page', async () => {
   for (const link of ['', undefined, 'javascript:alert(1)', 'ftp://seller.example', '//seller.example']) {
     const { screen } = await open(link)
     screen.get('img', 'Lintas')

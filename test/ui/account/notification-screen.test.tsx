@@ -40,7 +40,7 @@ const isUnread = (opened: Opened, id: number): boolean =>
 const told = ({ http }: Opened) =>
   http.sentTo('/api/user/notice_read').map(({ body }) => body && 'json' in body && body.json)
 
-notices('says which are unread, and of one that is opened no longer', async () => {
+notices('marks unread ones, and an opened one no longer', async () => {
   const opened = await open(noticeRow(1), noticeRow(2, { is_read: 1 }))
   assert.equal([isUnread(opened, 1), isUnread(opened, 2)], [true, false])
   assert.not.match(opened.screen.text(), 'Isi 1')
@@ -59,7 +59,7 @@ notices('says which are unread, and of one that is opened no longer', async () =
   opened.screen.remove()
 })
 
-notices('stand under the month they are of, each month once', async () => {
+notices('are grouped by month, each month once', async () => {
   const at = (month: number, day: number): object => ({ createtime: Date.UTC(2023, month, day) / 1000 })
   const opened = await open(noticeRow(1, at(10, 9)), noticeRow(2, at(10, 8)), noticeRow(3, at(9, 7)))
   assert.equal(
@@ -75,14 +75,14 @@ notices('stand under the month they are of, each month once', async () => {
   opened.screen.remove()
 })
 
-notices('stand under no month where the server does not say when', async () => {
+notices('are in no month where the server sends no time', async () => {
   const opened = await open(noticeRow(1, { createtime: undefined }))
   assert.equal([opened.screen.all('heading').length, head(opened, 1).querySelector('time')], [1, null])
   assert.not.match(opened.screen.text(), '1970')
   opened.screen.remove()
 })
 
-notices('leads where a notice points inside the app, and shows no link to anywhere else', async () => {
+notices('lead to pages inside the app, and have no link to anywhere else', async () => {
   const links = ['/orderInfo/4', '/myPurchases/2', 'https://evil.example/', '//evil.example', '/no-such-page']
   const opened = await open(...links.map((link, index) => noticeRow(index + 1, { link })))
   for (const index of links.keys()) press(head(opened, index + 1))
@@ -96,7 +96,7 @@ notices('leads where a notice points inside the app, and shows no link to anywhe
   opened.screen.remove()
 })
 
-notices('marks all as read once the server has', async () => {
+notices('are marked read together once the server has accepted it', async () => {
   const opened = await open(noticeRow(1), noticeRow(2))
   opened.http.answer('/api/user/notice_read', () => refused('Coba lagi nanti'))
   const readAll = () => opened.screen.get('button', 'reading.readAll')
@@ -111,7 +111,7 @@ notices('marks all as read once the server has', async () => {
   opened.screen.remove()
 })
 
-notices('shows as unread what came after all were marked as read', async () => {
+notices('that came after all were marked read are shown as unread', async () => {
   const opened = await open(noticeRow(1))
   press(opened.screen.get('button', 'reading.readAll'))
   await opened.rest()

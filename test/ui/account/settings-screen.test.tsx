@@ -10,7 +10,7 @@ import { press } from '../../support/ui/render.tsx'
 
 const settings = suite('SettingsScreen')
 
-settings('signing out leads home at once, however long the server takes to hear of it', async () => {
+settings('signing out leads home at once, however slow the server is', async () => {
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/user/logout', () => new Promise(() => undefined))
@@ -24,7 +24,7 @@ settings('signing out leads home at once, however long the server takes to hear 
   screen.remove()
 })
 
-settings('says nothing of a payment code of which nothing is known, as without a network', async () => {
+settings('shows no payment code state while it is unknown, as without a network', async () => {
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => unreachable)
   const { screen } = await openScreen(fake.app, <SettingsScreen />, '/setting')

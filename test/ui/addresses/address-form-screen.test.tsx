@@ -52,7 +52,7 @@ const submit = async (opened: Opened): Promise<void> => {
 
 const sent = (opened: Opened) => opened.http.sentTo('/api/user/address_add')
 
-form('says what is missing at every field, and goes to the first', async () => {
+form('shows what is missing at every field, and focuses the first', async () => {
   const opened = await open()
   await submit(opened)
   for (const field of ['name', 'mobile', 'area', 'detail']) {
@@ -63,7 +63,7 @@ form('says what is missing at every field, and goes to the first', async () => {
   opened.screen.remove()
 })
 
-form('checks a field when it is left, and from then on while one types', async () => {
+form('checks a field when it is left, and from then on during typing', async () => {
   const opened = await open()
   const mobile = opened.screen.get('textbox', 'addresses.mobile')
   type(mobile, '12')
@@ -101,7 +101,7 @@ form('asks for province, city and district in turn, and sends the whole address 
   screen.remove()
 })
 
-form('finds a province of many by a part of its name, and says when there is none', async () => {
+form('filters provinces by a part of the name, and says when none matches', async () => {
   const opened = await open()
   const { screen, rest } = opened
   const names = [
@@ -131,7 +131,7 @@ form('finds a province of many by a part of its name, and says when there is non
   screen.remove()
 })
 
-form('offers the shopper’s own name and number for a new one, and only while none are typed', async () => {
+form('offers the shopper’s own name and number for a new address, and only while none are typed', async () => {
   const opened = await open()
   await opened.app.session.refreshUser()
   await opened.rest()
@@ -149,7 +149,7 @@ form('offers the shopper’s own name and number for a new one, and only while n
   edited.screen.remove()
 })
 
-form('makes the first one the main one, which it says after a reload too', async () => {
+form('makes the first one the default, which it says after a reload too', async () => {
   const opened = await open()
   await opened.rest()
   const main = opened.screen.get('switch', 'addresses.asMain') as HTMLInputElement
@@ -157,7 +157,7 @@ form('makes the first one the main one, which it says after a reload too', async
   opened.screen.remove()
 })
 
-form('leaves the choice of the main one to who has others', async () => {
+form('offers the choice of the default only when there are other addresses', async () => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/address_list', () => accepted({ count: 1, list: [ROW] }))
   await fake.app.addresses.refresh()
@@ -167,7 +167,7 @@ form('leaves the choice of the main one to who has others', async () => {
   opened.screen.remove()
 })
 
-form('shows an own tag as it was written, and edits by the same call with the id', async () => {
+form('shows a custom tag as it was written, and edits by the same call with the id', async () => {
   const opened = await open('9')
   opened.http.answer('/api/user/address_add', () => accepted())
   const own = opened.screen.get('textbox', 'addresses.ownTag') as HTMLInputElement
@@ -183,7 +183,7 @@ form('shows an own tag as it was written, and edits by the same call with the id
 
 const CHANGED_ELSEWHERE = { ...ROW, name: 'Rani Putri', mobile: '60123456789', is_default: 1 }
 
-form('saves what was typed, and the newer address where nothing was', async () => {
+form('saves typed fields, and newer values from elsewhere for the rest', async () => {
   const opened = await open('9')
   opened.http.answer('/api/user/address_add', () => accepted())
   type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Mawar 3')
@@ -196,7 +196,7 @@ form('saves what was typed, and the newer address where nothing was', async () =
   opened.screen.remove()
 })
 
-form('shows after a reload what had been typed, and the newer address where nothing was', async () => {
+form('shows typed fields after a reload, and newer values from elsewhere for the rest', async () => {
   const before = await open('9')
   type(before.screen.get('textbox', 'addresses.detail'), 'Jl. Mawar 3')
   before.screen.remove()
@@ -215,7 +215,7 @@ form('keeps the country of an address that is edited', async () => {
   opened.screen.remove()
 })
 
-form('keeps what was typed and says why when the server refuses', async () => {
+form('keeps typed text and shows the reason when the server refuses', async () => {
   const opened = await open('9')
   opened.http.answer('/api/user/address_add', () => refused('Terlalu banyak alamat'))
   type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Baru 1')
@@ -245,7 +245,7 @@ const signInAgain = async ({ app, http }: Opened, as = userRow()): Promise<void>
   await act(async () => void (await app.session.signIn({ account: 'a@b.co', password: 'rahasia1' })))
 }
 
-form('has what was typed when the session ended at its save, and nothing once it is saved', async () => {
+form('restores typed text when the session ended at its save, and nothing once it is saved', async () => {
   const lost = await typeAndLose('9')
   await signInAgain(lost)
   const other = await open(undefined, lost)
@@ -263,7 +263,7 @@ form('has what was typed when the session ended at its save, and nothing once it
   next.screen.remove()
 })
 
-form('has nothing for the next person at the device', async () => {
+form('restores nothing for another person at the device', async () => {
   const lost = await typeAndLose('9')
   await signInAgain(lost, userRow({ id: 77 }))
   const other = await open('9', lost)
@@ -271,7 +271,7 @@ form('has nothing for the next person at the device', async () => {
   other.screen.remove()
 })
 
-form('keeps a new address over a reload, its area too, until it is thrown away', async () => {
+form('keeps a new address over a reload, its area too, until it is discarded', async () => {
   const opened = await typeAndLose()
   press(opened.screen.get('button', /^addresses.area/))
   for (let level = 0; level < 3; level += 1) {
@@ -292,7 +292,7 @@ form('keeps a new address over a reload, its area too, until it is thrown away',
   next.screen.remove()
 })
 
-form('asks before typed text is thrown away', async () => {
+form('asks before typed text is discarded', async () => {
   const opened = await open()
   type(opened.screen.get('textbox', 'addresses.name'), 'Budi')
   press(opened.screen.get('button', 'Kembali'))
@@ -302,7 +302,7 @@ form('asks before typed text is thrown away', async () => {
   opened.screen.remove()
 })
 
-form('begins to read the sheet at its title again when it goes on to the cities', async () => {
+form('moves the screen reader to the sheet’s title when it continues to the cities', async () => {
   const opened = await open()
   press(opened.screen.get('button', /^addresses.area/))
   await opened.rest()
@@ -339,7 +339,7 @@ const UBUD = {
   area: { id: 510405, name: 'Ubud' },
 }
 
-form('finds a district by its name alone, with what it lies in, and takes all three at once', async () => {
+form('finds a district by its name alone, with its regions, and selects all three at once', async () => {
   const opened = await open()
   const gianyar = { province: UBUD.province, city: UBUD.city, area: null }
   opened.http.answer('/api/user/area', ({ url }) =>
@@ -382,7 +382,7 @@ form('finds a district by its name alone, with what it lies in, and takes all th
   opened.screen.remove()
 })
 
-form('lets a place that is not in the list be written by hand, from where the list ends', async () => {
+form('lets an unlisted place be typed, from the level where the list ends', async () => {
   const opened = await open()
   opened.http.answer('/api/user/address_add', () => accepted())
   fill(opened, { name: 'Budi', mobile: '81255500142', detail: 'Jl. Mawar 3' })
@@ -414,7 +414,7 @@ form('lets a place that is not in the list be written by hand, from where the li
 })
 
 form(
-  'takes an address abroad: its country, parts as text, the calling code and the form of postcodes',
+  'accepts an address abroad: country, parts as text, calling code and postcode format',
   async () => {
     const opened = await open()
     opened.http.answer('/api/user/address_add', () => accepted())
@@ -443,7 +443,7 @@ form(
   },
 )
 
-form('keeps what is typed when the country changes, and over a reload', async () => {
+form('keeps typed text when the country changes, and over a reload', async () => {
   const opened = await open()
   fill(opened, { mobile: '81255500142', postcode: '40162' })
   const choose = async (of: Opened, name: RegExp): Promise<void> => {

@@ -33,7 +33,7 @@ const open = async (rows: readonly unknown[] | undefined, query = ''): Promise<O
   return { ...fake, ...(await openScreen(fake.app, node, '/address')) }
 }
 
-list('shows every address with its tag, the main one marked and not to be made main again', async () => {
+list('shows every address with its tag, and the default marked, without a button to make it the default', async () => {
   const { screen } = await open([addressRow(1, true), addressRow(2)])
   assert.match(screen.text(), '+62 812-5550-0142')
   assert.match(screen.text(), 'Jl. Kenanga 1, Sukajadi, Bandung, Jawa Barat')
@@ -70,7 +70,7 @@ list('asks before it deletes', async () => {
   opened.screen.remove()
 })
 
-list('leads to the form when there is none, and tries again after a failure', async () => {
+list('links to the form when there is none, and offers a retry after a failure', async () => {
   const empty = await open([])
   assert.is(empty.screen.get('link', 'addresses.add').getAttribute('href'), '/addressForm')
   empty.screen.remove()

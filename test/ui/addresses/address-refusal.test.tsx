@@ -37,7 +37,7 @@ for (const [field, label] of [
   ['detail', 'addresses.detail'],
   ['tag', 'addresses.ownTag'],
 ] as const)
-  refusal(`of its ${field} is said at that field, where the caret goes`, async () => {
+  refusal(`of its ${field} is shown at that field, which gets the caret`, async () => {
     const opened = await open('9')
     opened.http.answer('/api/user/address_add', () => refusedAt(field, 'Maksimal 3 karakter'))
     press(opened.screen.get('button', 'addresses.save'))
@@ -51,7 +51,7 @@ for (const [field, label] of [
     opened.screen.remove()
   })
 
-refusal('is not its length: the field takes as much as the server keeps', async () => {
+refusal('are never about its length: the field accepts as much as the server stores', async () => {
   const opened = await open()
   const detail = opened.screen.get('textbox', 'addresses.detail') as HTMLTextAreaElement
   type(detail, 'x'.repeat(201))

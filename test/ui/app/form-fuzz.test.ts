@@ -10,7 +10,7 @@ import { send, type } from '../../support/ui/render.tsx'
 const RUNS = Number(process.env['RUNS'] ?? 40)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 
-const fuzz = suite('a form that is given anything at all')
+const fuzz = suite('any input in any form')
 
 /** Every screen with a form, and whether a visitor fills it in. */
 const FORMS =
@@ -81,12 +81,12 @@ const wordsAt = (box: HTMLElement): string => {
   return descriptionOf(box) || (group ? descriptionOf(group) : '')
 }
 
-fuzz('stands on every screen that is said to have one', () => {
+fuzz('is tested on every screen that has a form', () => {
   const there = forms.map(({ name }) => name)
   assert.equal([...new Set(there)].sort(), [...FORMS].sort())
 })
 
-fuzz(`says what is wrong at the field, keeps what was typed and sends once, ${RUNS} times`, async () => {
+fuzz(`shows faults at the field, keeps typed text and sends once, ${RUNS} times`, async () => {
   let posts: string[] = []
   host.setBend((answer, { method, url }) => {
     if (method !== 'POST') return answer
@@ -120,7 +120,7 @@ fuzz(`says what is wrong at the field, keeps what was typed and sends once, ${RU
 })
 
 for (const one of ofShoppers)
-  fuzz(`has what was typed at ${one.address} when the session ended under it`, async () => {
+  fuzz(`is restored at ${one.address} when the session ended`, async () => {
     host.setBend((answer) => answer)
     const { screen, rest, app } = await host.open(one)
     const fields = boxesIn(screen.container)
@@ -142,7 +142,7 @@ for (const one of ofShoppers)
     back.screen.remove()
   })
 
-fuzz('keeps what a visitor typed when the server says 401 to it', async () => {
+fuzz('is kept for a visitor when the server answers 401', async () => {
   host.setBend(() => ({ status: 200, json: { code: 401, msg: 'Sign in', time: 0, data: null } }))
   for (const one of forms.filter(({ name }) => OF_VISITORS.has(name))) {
     const { screen, rest } = await host.open(one, { isVisitor: true })

@@ -11,7 +11,7 @@ import type { FakeApp } from '../../support/ui/fake-app.ts'
 import { watchSubscriptions } from '../../support/ui/leaks.ts'
 import { type OpenShell, openShell } from '../../support/ui/open-shell.tsx'
 
-const day = suite('a day of the app, with sleep and wake')
+const day = suite('a day of the app, with sleep and wake-ups')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const HOURS = 24
@@ -140,7 +140,7 @@ day('ends as it began: no more timers, subscriptions or calls in one hour than i
   workers.restore()
 })
 
-day('a parcel is looked after again once when the device wakes, and as often as before', async () => {
+day('a parcel is reloaded once when the device wakes, and as often as before afterwards', async () => {
   const shell = await openDay()
   await shell.go('/orderInfo/900')
   const before = asked(shell, '/api/order/detail')
@@ -155,7 +155,7 @@ day('a parcel is looked after again once when the device wakes, and as often as 
 })
 
 day(
-  'a session that ended in the night is told of once, in every tab, and leads to the door once',
+  'a session that ended in the night is reported once, in every tab, and leads to sign-in once',
   async () => {
     const shell = await openDay()
     const other = shell.openTab()
@@ -203,7 +203,7 @@ day(
 )
 
 day(
-  'a token of three days is gone when the page is loaded after a longer sleep, and nobody is asked',
+  'a token of three days is gone when the page is loaded after a longer sleep, without a call',
   async () => {
     const shell = await openDay()
     await sleep(shell, 3 * 24 * HOUR_MS)

@@ -6,7 +6,7 @@ import { useApp } from '../../../ui/hooks/use-app.ts'
 import { userRow } from '../../support/api-rows.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 
-const shopper = suite('another shopper, noticed late')
+const shopper = suite('a change of shopper that is noticed late')
 
 /** Keeps whom it was opened for, as a list of orders keeps its rows. */
 const Orders = () => {
@@ -19,7 +19,7 @@ const Shop = () => {
   return <main tabIndex={-1}>{`a shop as ${id ?? 'nobody'} sees it`}</main>
 }
 
-shopper('finds nothing of the first on the page that a sleeping tab had open', async () => {
+shopper('shows nothing of the first shopper on the page that a sleeping tab had open', async () => {
   const shell = await openShell({
     at: '/myPurchases',
     token: 'first',
@@ -45,7 +45,7 @@ shopper('finds nothing of the first on the page that a sleeping tab had open', a
   shell.screen.remove()
 })
 
-shopper('sees nothing of the one who signed out, however long the next page takes', async () => {
+shopper('shows nothing of the one who signed out, however long the next page takes', async () => {
   let open: (screen: () => ReactNode) => void = () => undefined
   const door = new Promise<() => ReactNode>((resolve) => {
     open = resolve
@@ -72,7 +72,7 @@ shopper('sees nothing of the one who signed out, however long the next page take
   shell.screen.remove()
 })
 
-shopper('finds a page that is open to all as if the one who signed out had not been there', async () => {
+shopper('shows a public page as if the one who signed out had not been there', async () => {
   const shell = await openShell({
     at: '/shop/1',
     token: 'first',

@@ -47,7 +47,7 @@ shell.before.each(() => {
 const isVisible = (element: Element | null): boolean =>
   element !== null && element.closest('[style*="none"]') === null
 
-shell('keeps what was typed on a page that was left, and its place', async () => {
+shell('keeps typed text and the scroll position of a page that was left', async () => {
   const { screen, go, back, scrolls } = await openShell({ screens: { home: Probe } })
   type(screen.get('textbox', 'note'), 'hello')
   await go('/explore')
@@ -61,7 +61,7 @@ shell('keeps what was typed on a page that was left, and its place', async () =>
   screen.remove()
 })
 
-shell('a hidden page sees no other address, is not rendered and rests its effects', async () => {
+shell('a hidden page sees no other address, is not rendered and pauses its effects', async () => {
   const { screen, go } = await openShell({ at: '/home?sort=new', screens: { home: Probe } })
   await go('/explore')
   const draws = seen.draws
@@ -87,7 +87,7 @@ const Given: Screen = ({ params, search }) => (
   <main>{JSON.stringify([params, [...search.getAll('q')], useLocation()[0]])}</main>
 )
 
-shell('gives a screen the parts of its path and its query, decoded once', async () => {
+shell('gives a screen its path parameters and its query, decoded once', async () => {
   const { screen, go } = await openShell({
     at: '/orderInfo/a%2Fb',
     token: 't',
@@ -100,7 +100,7 @@ shell('gives a screen the parts of its path and its query, decoded once', async 
   screen.remove()
 })
 
-shell('the product detail starts anew each time', async () => {
+shell('the product detail is created again each time', async () => {
   const { screen, go, back } = await openShell({ at: '/detail/1/2', screens: { detail: Probe } })
   type(screen.get('textbox', 'note'), 'gone')
   await go('/home')
@@ -147,7 +147,7 @@ shell('focus goes back to the link that a page was left by', async () => {
   screen.remove()
 })
 
-shell('a page that takes the place of another starts at its top and heading', async () => {
+shell('a page that replaces another starts at its top and heading', async () => {
   const { screen, go, scrolls } = await openShell()
   await go('/explore', { replace: true })
   assert.is(document.activeElement?.textContent, 'page explore')
@@ -161,7 +161,7 @@ shell('a page that takes the place of another starts at its top and heading', as
   screen.remove()
 })
 
-shell('names the document after the page, and anew when the language is switched', async () => {
+shell('sets the document title for the page, and again when the language changes', async () => {
   const { screen, go, app, rest } = await openShell()
   assert.is(document.title, 'Beranda - Lintas')
   await go('/search')
@@ -173,7 +173,7 @@ shell('names the document after the page, and anew when the language is switched
   screen.remove()
 })
 
-shell('gives the page of a refund a title that is true before and after it is applied for', async () => {
+shell('gives the refund page a title that is true before and after the application', async () => {
   const { screen, go } = await openShell({
     token: 'token',
     prepare: ({ http }) => http.answer('/api/user/getUserInfo', () => accepted(userRow())),
@@ -210,7 +210,7 @@ shell('forgets the pages of the shopper who signed out', async () => {
   screen.remove()
 })
 
-shell('a screen that breaks says so, keeps the tabs, and works again on retry', async () => {
+shell('a screen that throws shows an error, keeps the tabs, and works again on retry', async () => {
   const { screen, log } = await openShell({ screens: { home: Fragile } })
   assert.match(screen.text(), 'Ada yang tidak beres')
   assert.ok(log.written.some(({ event }) => event === 'screen-broken'))
@@ -221,7 +221,7 @@ shell('a screen that breaks says so, keeps the tabs, and works again on retry', 
   screen.remove()
 })
 
-shell('a page whose code cannot be loaded offers to load it again', async () => {
+shell('a page whose code cannot be loaded offers a retry', async () => {
   let isUp = false
   const { screen, go, rest } = await openShell({
     load: async (name) => {
@@ -239,7 +239,7 @@ shell('a page whose code cannot be loaded offers to load it again', async () => 
   screen.remove()
 })
 
-shell('an unknown path says so and shows the way home', async () => {
+shell('an unknown path says so and links to home', async () => {
   const { screen, rest } = await openShell({ at: '/detail/1/2/3' })
   assert.match(screen.text(), 'Halaman tidak ditemukan')
   assert.is(document.title, 'Halaman tidak ditemukan - Lintas')
@@ -270,7 +270,7 @@ shell('a toast lasts 1.2 s, an error interrupts, a loading one stays until it is
   screen.remove()
 })
 
-shell('a toast with something to do does it and goes', async () => {
+shell('a toast with an action runs it and closes', async () => {
   const { screen, app, rest } = await openShell()
   let undone = 0
   const undo = { key: 'kit.retry', run: () => undone++ }
@@ -294,7 +294,7 @@ shell('follows the theme of the shopper', async () => {
   screen.remove()
 })
 
-shell('colours the bars of the browser in the theme of the shopper', async () => {
+shell('colours the browser bars in the theme of the shopper', async () => {
   const bars = ['light', 'dark'].map((theme) => {
     const bar = document.createElement('meta')
     bar.name = 'theme-color'

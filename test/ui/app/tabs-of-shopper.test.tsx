@@ -21,13 +21,13 @@ const openAtRoom = async () => {
   return { ...shell, chat }
 }
 
-tabs('lead back to where they were left', async () => {
+tabs('lead back to the page they were left on', async () => {
   const shell = await openAtRoom()
   assert.is(shell.chat(), '/chatRoom/7')
   shell.screen.remove()
 })
 
-tabs('lead nobody to where the shopper was who has left', async () => {
+tabs('lead the next shopper to none of the previous one’s pages', async () => {
   const shell = await openAtRoom()
   await act(async () => shell.app.session.signOut())
   await shell.rest()

@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Early, type Held, keepFields, release } from '../../../ui/boot/held.ts'
 
-const holding = suite('what is done to a server-rendered page before it is hydrated')
+const holding = suite('input on a server-rendered page before hydration')
 
 type Sent = { readonly by: string; readonly size: string; readonly note: string; readonly count: number }
 
@@ -100,7 +100,7 @@ const openPage = () => {
   return { root, early, hold, hydrate, leave: () => leave() }
 }
 
-holding('goes on in the state of the app: a choice, a text and a number', async () => {
+holding('is taken over by the app: a choice, a text and a number', async () => {
   const { root, hydrate, leave } = openPage()
   field(root, '[value="L"]').checked = true
   field(root, '[name="note"]').value = 'soon'
@@ -111,7 +111,7 @@ holding('goes on in the state of the app: a choice, a text and a number', async 
   leave()
 })
 
-holding('changes nothing of a page that nobody has touched', async () => {
+holding('changes nothing when nobody has touched the page', async () => {
   const { root, hydrate, leave } = openPage()
   await hydrate()
   assert.is(root.querySelector('output')?.textContent, 'M  1')
@@ -119,7 +119,7 @@ holding('changes nothing of a page that nobody has touched', async () => {
 })
 
 holding(
-  'sends a form once, by its own button and with what was chosen, however often it was pressed',
+  'submits a form once, by its own button and with what was chosen, however often it was pressed',
   async () => {
     const { root, early, hold, hydrate, leave } = openPage()
     field(root, '[value="L"]').checked = true
@@ -134,7 +134,7 @@ holding(
   },
 )
 
-holding('sends a form by a button without a value, past one that sends nothing', async () => {
+holding('submits a form by a button without a value, past one that submits nothing', async () => {
   const { root, early, hold, hydrate, leave } = openPage()
   hold('form', { submitter: '' })
   await hydrate()
@@ -143,7 +143,7 @@ holding('sends a form by a button without a value, past one that sends nothing',
   leave()
 })
 
-holding('presses a button once, and takes its ring away', async () => {
+holding('presses a button once, and removes its focus ring', async () => {
   const { root, early, hold, hydrate, leave } = openPage()
   const heart = field(root, '[aria-label="Favourite"]')
   for (const _ of [1, 2]) hold('[aria-label="Favourite"]')
@@ -154,7 +154,7 @@ holding('presses a button once, and takes its ring away', async () => {
   leave()
 })
 
-holding('leads by its name to what is rendered in its place, or to nothing', async () => {
+holding('is passed by name to the new element in its place, or dropped', async () => {
   const { root, early, hold, hydrate, leave } = openPage()
   hold('[aria-label="Favourite"]')
   const gone = document.createElement('button')
@@ -166,7 +166,7 @@ holding('leads by its name to what is rendered in its place, or to nothing', asy
   leave()
 })
 
-holding('goes on in a page that was rendered anew: a choice, a text, and where the keys were', async () => {
+holding('is taken over by a page that was rendered again: a choice, a text, and the focus', async () => {
   const { root, early, hydrate, leave } = openPage()
   field(root, '[value="L"]').checked = true
   const note = field(root, '[name="note"]')

@@ -48,7 +48,7 @@ const stylesWith = (
 const namesIn = (text: string): string =>
   [...text.matchAll(/\.([\w/.]+)\{/g)].map(([, name]) => name).join(' ')
 
-styles('of a source that some contexts use come with these, and those of the shell with every page', () => {
+styles('include a source shared by some contexts with these, and the shell’s with every page', () => {
   const { shell, sheets } = stylesWith(
     { 'ui/main.tsx': ['button'], button: [], sheet: ['button'], home: [], bag: ['sheet'], shop: ['sheet'] },
     { home: 'home', cart: 'bag', catalogue: 'shop' },
@@ -66,7 +66,7 @@ styles('of a source that some contexts use come with these, and those of the she
   )
 })
 
-styles('of a component come after those of the components in it, however few they are', () => {
+styles('place a component after the components it contains, however few they are', () => {
   // Stars use a field of all three; two of these show them, and their styles are too few for a request.
   const { shell, sheets } = stylesWith(
     {
@@ -92,7 +92,7 @@ styles('of a component come after those of the components in it, however few the
   )
 })
 
-styles('too few for a request join the last stylesheet that all their contexts have', () => {
+styles('append rules too few for a request to the last stylesheet that all their contexts have', () => {
   const { sheets } = stylesWith(
     {
       'ui/main.tsx': [],
@@ -118,7 +118,7 @@ styles('too few for a request join the last stylesheet that all their contexts h
   )
 })
 
-styles('that no context shares widely enough go with the shell', () => {
+styles('put rules that no contexts share widely enough into the shell', () => {
   const { shell } = stylesWith(
     { 'ui/main.tsx': [], stars: [], review: ['stars'], chat: ['stars'] },
     { orders: 'review', messaging: 'chat' },

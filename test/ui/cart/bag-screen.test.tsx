@@ -25,7 +25,7 @@ const open = async (rows: readonly unknown[] | undefined, like = 2) => {
   return { ...fake, ...opened }
 }
 
-bag('leads to the order with the lines that are selected', async () => {
+bag('leads to the order with the selected lines', async () => {
   const { screen, rest, history } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
   press(screen.get('button', /^cart.checkout/))
   await rest()
@@ -40,7 +40,7 @@ bag.after.each(() => {
 })
 
 bag(
-  'sums up goods, freight and vouchers on a wide screen, and what is missing of one (requirement D7)',
+  'sums up products, freight and vouchers on a wide screen, and what is missing for one (requirement D7)',
   async () => {
     window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
     const { screen, app, clock, http, rest } = await open([cartRow('4')])
@@ -112,7 +112,7 @@ bag('removes the selected lines from the summary of a wide screen, with a way ba
   screen.remove()
 })
 
-bag('says in a wide row what all pieces of a line cost, and what one does', async () => {
+bag('shows in a wide row the price of all pieces of a line, and of one', async () => {
   const lines = [cartRow('4', { cart_num: 2 }), cartRow('5', { product_id: 9 })]
   const onPhone = await open(lines)
   assert.not.match(onPhone.screen.text(), 'cart.each')
@@ -127,7 +127,7 @@ bag('says in a wide row what all pieces of a line cost, and what one does', asyn
   screen.remove()
 })
 
-bag('shows the sum of the lines where the order cannot be previewed', async () => {
+bag('shows the sum of the lines where the order preview fails', async () => {
   window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
   const { screen, http, rest } = await open([cartRow('4')])
   http.answer('/api/order/merCreate', () => unreachable)
@@ -138,7 +138,7 @@ bag('shows the sum of the lines where the order cannot be previewed', async () =
   screen.remove()
 })
 
-bag('leads nobody to the order who has left while its numbers were on their way', async () => {
+bag('does not open the order when the shopper has left while quantities were being written', async () => {
   const { screen, app, http, rest, history, hide } = await open([cartRow('4')])
   const held = createHeldAnswer()
   http.answer('/api/cart/set_num', () => held.sent)
@@ -153,7 +153,7 @@ bag('leads nobody to the order who has left while its numbers were on their way'
   screen.remove()
 })
 
-bag('shows its newest numbers on a translated page, and lets lines go from it', async () => {
+bag('shows new quantities on a page translated by the browser, and removes lines from it', async () => {
   const { screen, app, http, rest } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
   http.answer('/api/cart/set_num', () => accepted({ num: 2 }))
   const total = (): string => screen.container.querySelector('[aria-live]')?.textContent ?? ''
@@ -174,7 +174,7 @@ bag('shows its newest numbers on a translated page, and lets lines go from it', 
   screen.remove()
 })
 
-bag('calls a shop without a name a shop', async () => {
+bag('shows a shop without a name as "shop"', async () => {
   const { screen } = await open([cartRow('4', { mer_id: 3, mer_name: undefined })])
   assert.is(screen.get('link', 'core.title.shop').getAttribute('href'), '/shop/3')
   screen.remove()
@@ -190,7 +190,7 @@ bag('asks to select something first', async () => {
   screen.remove()
 })
 
-bag('greys out what cannot be bought, apart from the rest, and clears it in one press', async () => {
+bag('greys out unavailable lines, apart from the rest, and removes them in one press', async () => {
   const gone = cartRow('6', { product_id: 11, is_fail: 1, fail_reason: 'sold-out', stock: 0 })
   const { screen, http, rest } = await open([cartRow('4'), gone])
   assert.ok(screen.find('heading', 'cart.unavailable'))
@@ -201,7 +201,7 @@ bag('greys out what cannot be bought, apart from the rest, and clears it in one 
   screen.remove()
 })
 
-bag('takes a line out and offers to put it back', async () => {
+bag('removes a line and offers to undo it', async () => {
   const { screen, app, rest } = await open([cartRow('4')])
   press(screen.get('button', 'cart.edit'))
   press(screen.get('button', 'cart.remove Kopi'))
@@ -211,7 +211,7 @@ bag('takes a line out and offers to put it back', async () => {
   screen.remove()
 })
 
-bag('gives a line another variant and goes on in the line that has it', async () => {
+bag('changes the variant of a line and focuses the line that has it', async () => {
   const { screen, http, rest } = await open([cartRow('4', { spec: 'Hitam,M', cart_num: 2 })])
   http.answer('/api/product/detail', () => accepted(detailRow()))
   http.answer('/api/cart/add', () => {
@@ -232,7 +232,7 @@ bag('gives a line another variant and goes on in the line that has it', async ()
   screen.remove()
 })
 
-bag('leaves the sheet of another line open when the change of the one before is answered', async () => {
+bag('keeps the sheet of another line open when the change of the one before is answered', async () => {
   const { screen, http, rest } = await open([
     cartRow('4', { spec: 'Hitam,M' }),
     cartRow('5', { product_id: 9, spec: 'Hitam,M' }),
@@ -256,7 +256,7 @@ bag('leaves the sheet of another line open when the change of the one before is 
   screen.remove()
 })
 
-bag('keeps the variant that is being chosen when the product comes in another language', async () => {
+bag('keeps the variant that is being chosen when the product is loaded in another language', async () => {
   const { screen, http, rest } = await open([cartRow('4', { spec: 'Hitam,M' })])
   http.answer('/api/product/detail', () => accepted(detailRow()))
   press(screen.get('button', /cart.changeVariant/))
@@ -272,7 +272,7 @@ bag('keeps the variant that is being chosen when the product comes in another la
   screen.remove()
 })
 
-bag('puts back no line of a shopper who has signed out meanwhile', async () => {
+bag('restores no line of a shopper who has signed out meanwhile', async () => {
   const { screen, app, http, rest } = await open([cartRow('4')])
   http.answer('/api/user/logout', () => accepted())
   press(screen.get('button', 'cart.edit'))
@@ -287,14 +287,14 @@ bag('puts back no line of a shopper who has signed out meanwhile', async () => {
   screen.remove()
 })
 
-bag('says that it is empty and where to begin', async () => {
+bag('says that it is empty and links to products', async () => {
   const { screen } = await open([])
   assert.match(screen.text(), 'cart.emptyTitle')
   assert.is(screen.get('link', 'cart.startShopping').getAttribute('href'), '/explore')
   screen.remove()
 })
 
-bag('shows below an empty cart what was saved for later', async () => {
+bag('shows favourites below an empty cart', async () => {
   const { screen, http } = await open([])
   assert.is(http.sentTo('/api/user/like_list').length, 1)
   const [saved] = screen.all('link', /^Barang 5/)
@@ -303,14 +303,14 @@ bag('shows below an empty cart what was saved for later', async () => {
   screen.remove()
 })
 
-bag('shows what was saved below lines of which none can be bought', async () => {
+bag('shows favourites below a cart of unavailable lines', async () => {
   const { screen } = await open([cartRow('4', { stock: 0 })])
   assert.match(screen.text(), 'cart.unavailable')
   assert.match(screen.text(), 'cart.fromFavourites')
   screen.remove()
 })
 
-bag('asks for nothing that was saved where nothing was, or the cart holds something', async () => {
+bag('loads no favourites where there are none, or the cart has lines', async () => {
   const { screen, http } = await open([cartRow('4')])
   screen.remove()
   const none = await open([], 0)
@@ -318,13 +318,13 @@ bag('asks for nothing that was saved where nothing was, or the cart holds someth
   none.screen.remove()
 })
 
-bag('offers to try again when the cart cannot be had', async () => {
+bag('offers a retry when the cart cannot be loaded', async () => {
   const { screen } = await open(undefined)
   assert.match(screen.text(), 'cart.loadFailed')
   screen.remove()
 })
 
-bag('leaves the focus at the line that comes after the one that is taken out', async () => {
+bag('moves the focus to the line after the one that is removed', async () => {
   const { screen, rest } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
   press(screen.get('button', 'cart.edit'))
   const [first] = screen.all('button', /^cart.remove Kopi/)
@@ -336,7 +336,7 @@ bag('leaves the focus at the line that comes after the one that is taken out', a
   screen.remove()
 })
 
-bag('is a cart to buy from again once all that was edited in it is gone', async () => {
+bag('returns to the plain cart once all lines are gone in edit mode', async () => {
   const { screen, http, rest, app } = await open([cartRow('4')])
   press(screen.get('button', 'cart.edit'))
   press(screen.get('button', 'cart.remove Kopi'))

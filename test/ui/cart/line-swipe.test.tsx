@@ -8,7 +8,7 @@ import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
 import { press } from '../../support/ui/render.tsx'
 
-const swipe = suite('a line of the cart under a finger')
+const swipe = suite('swiping a cart line')
 
 const goods = { product_id: '9', title: 'Teko', title_en: 'Teapot', image: '/b.webp', sales_price: '7.00' }
 const TEAPOT = cartRow('5', { product_id: '9', goods })
@@ -45,7 +45,7 @@ const click = (element: Element | null | undefined): boolean => {
   return !event.defaultPrevented
 }
 
-swipe('uncovers what takes it out, and by that alone', async () => {
+swipe('reveals the delete button, which alone deletes', async () => {
   const { screen, http, lines, rest } = await open()
   drag(lines[0], 300, 200)
   await rest()
@@ -56,7 +56,7 @@ swipe('uncovers what takes it out, and by that alone', async () => {
   screen.remove()
 })
 
-swipe('stays covered under a finger that comes back or hardly moves', async () => {
+swipe('reveals nothing when the finger returns or hardly moves', async () => {
   const { screen, lines } = await open()
   drag(lines[0], 300, 270)
   assert.not(screen.find('button', /^cart.remove/))
@@ -65,7 +65,7 @@ swipe('stays covered under a finger that comes back or hardly moves', async () =
   screen.remove()
 })
 
-swipe('is brought back by a swipe the other way, by a tap, and by a swipe of another line', async () => {
+swipe('is undone by a swipe the other way, by a tap, and by a swipe of another line', async () => {
   const { screen, history, lines } = await open()
   const removes = (): number => screen.all('button', /^cart.remove/).length
   drag(lines[0], 300, 200)

@@ -16,7 +16,7 @@ const longPage = (title: string) => () => (
 )
 
 top(
-  'leaves the focus at the heading of the page that is shown, not of one that is kept behind it',
+  'leaves the focus on the heading of the visible page, not of one kept behind it',
   async () => {
     const screens = { explore: longPage('first'), shop: longPage('second') }
     const shell = await openShell({ at: '/explore', screens })

@@ -28,7 +28,7 @@ const open = async (query = '', prepare?: (fake: FakeApp) => void): Promise<Open
 
 const asked = ({ http }: Opened): string => http.sentTo('/api/index/product').at(-1)?.url ?? ''
 
-explore('asks for what its address says, and names the category by the server id', async () => {
+explore('loads what its address says, and names the category by the server id', async () => {
   const opened = await open('cat=toys&sort=sales&min=5')
   assert.match(asked(opened), 'category_id=3')
   assert.match(asked(opened), 'sort=sales')
@@ -37,7 +37,7 @@ explore('asks for what its address says, and names the category by the server id
   opened.screen.remove()
 })
 
-explore('puts the order into the address, and the default back on a second press', async () => {
+explore('writes the order into the address, and the default back on a second press', async () => {
   const opened = await open('cat=3')
   press(opened.screen.get('button', 'catalogue.sort.newest'))
   await opened.rest()
@@ -50,7 +50,7 @@ explore('puts the order into the address, and the default back on a second press
   sorted.screen.remove()
 })
 
-explore('takes an applied filter away by its chip', async () => {
+explore('removes an applied filter by its chip', async () => {
   const opened = await open('cat=3&min=5&max=9')
   press(opened.screen.get('button', 'Hapus catalogue.filter.between'))
   await opened.rest()
@@ -69,7 +69,7 @@ explore('offers to clear the filters when nothing matches', async () => {
   opened.screen.remove()
 })
 
-explore('says what failed and asks again', async () => {
+explore('shows the error and retries', async () => {
   const opened = await open('', ({ http }) => http.answer('/api/index/product', () => unreachable))
   assert.match(opened.screen.text(), 'core.fault.offline')
   opened.http.answer('/api/index/product', () => accepted(pageOf([productRow(2)])))
@@ -79,7 +79,7 @@ explore('says what failed and asks again', async () => {
   opened.screen.remove()
 })
 
-explore('counts what a filter would show, and applies it with its ends in order', async () => {
+explore('counts the results of a filter, and applies it with its ends in order', async () => {
   const opened = await open('cat=3')
   press(opened.screen.get('button', 'catalogue.filter.openLabel'))
   await opened.rest()
@@ -94,7 +94,7 @@ explore('counts what a filter would show, and applies it with its ends in order'
   opened.screen.remove()
 })
 
-explore('refuses a price that is no number and goes to it', async () => {
+explore('refuses an invalid price and focuses it', async () => {
   const opened = await open()
   press(opened.screen.get('button', 'catalogue.filter.open'))
   await opened.rest()
@@ -107,7 +107,7 @@ explore('refuses a price that is no number and goes to it', async () => {
   opened.screen.remove()
 })
 
-explore('counts in the order the list will have', async () => {
+explore('counts with the order that the list will have', async () => {
   const opened = await open('max=300&sort=sales')
   press(opened.screen.get('button', 'catalogue.filter.openLabel'))
   await opened.rest()
@@ -117,7 +117,7 @@ explore('counts in the order the list will have', async () => {
   opened.screen.remove()
 })
 
-explore('shows no count of another filter, and none for a price that is no number', async () => {
+explore('shows no count of another filter, and none for an invalid price', async () => {
   const opened = await open()
   press(opened.screen.get('button', 'catalogue.filter.open'))
   await opened.rest()

@@ -16,7 +16,7 @@ const open = async (answer: Parameters<FakeApp['http']['answer']>[1]): Promise<O
   return { ...fake, ...(await openScreen(fake.app, <PopularScreen />, '/popular')) }
 }
 
-popular('lists what the server ranks, each row a link to its product', async () => {
+popular('lists the products as the server ranks them, each row a link', async () => {
   const { screen, http } = await open(() => accepted(pageOf([productRow(1), productRow(2)])))
   assert.match(http.sentTo(HOT)[0]?.url ?? '', 'page=1')
   assert.is(screen.get('link', /Barang 1/).getAttribute('href'), '/detail/1/7')
@@ -24,14 +24,14 @@ popular('lists what the server ranks, each row a link to its product', async () 
   screen.remove()
 })
 
-popular('leads to all products when nothing is popular', async () => {
+popular('links to all products when nothing is popular', async () => {
   const { screen } = await open(() => accepted(pageOf([])))
   assert.match(screen.text(), 'catalogue.list.emptyTitle')
   assert.is(screen.get('link', 'catalogue.list.all').getAttribute('href'), '/explore')
   screen.remove()
 })
 
-popular('says what failed and asks again', async () => {
+popular('shows the error and retries', async () => {
   const { screen, http, rest } = await open(() => unreachable)
   assert.match(screen.text(), 'core.fault.offline')
   http.answer(HOT, () => accepted(pageOf([productRow(3)])))

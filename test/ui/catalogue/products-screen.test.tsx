@@ -17,7 +17,7 @@ const open = async (query: string): Promise<OpenScreen & FakeApp> => {
   return { ...fake, ...(await openScreen(fake.app, node, `/products?${query}`)) }
 }
 
-products('asks for the order and the category of its address', async () => {
+products('loads the order and the category of its address', async () => {
   const { screen, http } = await open('cat=3&sort=newest')
   const url = http.sentTo('/api/index/product').at(-1)?.url ?? ''
   assert.match(url, 'category_id=3')

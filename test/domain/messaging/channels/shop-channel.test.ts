@@ -7,17 +7,17 @@ import {
   shopIdOf,
 } from '../../../../domain/messaging/channels/channel.ts'
 
-const sides = suite('the sides of a conversation, as servers of this family name them (decision 8)')
+const sides = suite('the sides of a shop conversation (decision 8)')
 
-sides('tell the service from a merchant', () => {
+sides('distinguish the service from a merchant', () => {
   assert.equal([isServiceChannel(serviceChannel), isServiceChannel(merchantChannel('7'))], [true, false])
 })
 
-sides('give back the merchant of a conversation', () => {
+sides('give the merchant of a conversation', () => {
   assert.is(shopIdOf(merchantChannel('12')), '12')
 })
 
-sides('give no merchant for anybody else', () => {
+sides('give no merchant for other uids', () => {
   for (const channelID of ['service', 'u12', 'm', 'm1x', 'xm1', 'M1'])
     assert.is(shopIdOf({ channelID, channelType: 1 }), undefined, channelID)
 })

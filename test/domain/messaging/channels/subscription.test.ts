@@ -42,7 +42,7 @@ const createRun = () => {
   }
 }
 
-subscriptions('wait for the session and are sent again in each', () => {
+subscriptions('wait for the session and are requested again in each', () => {
   const run = createRun()
   run.tell(subscribe)
   assert.equal(run.done, [])
@@ -50,7 +50,7 @@ subscriptions('wait for the session and are sent again in each', () => {
   assert.equal(run.done, ['sub 0 {}', 'tell 0 1', 'sub 0 {}'])
 })
 
-subscriptions('52: a quick unsubscribe hears its own answer only, and the channel is dropped then', () => {
+subscriptions('52: a quick unsubscribe gets its own answer only, and the channel is dropped then', () => {
   const run = createRun()
   run.tell({ kind: 'session-began' }, subscribe, unsubscribe, suback(0))
   assert.equal(run.done, ['sub 0 {}', 'sub 1 '])
@@ -60,19 +60,19 @@ subscriptions('52: a quick unsubscribe hears its own answer only, and the channe
   assert.is(run.state().byKey.size, 0)
 })
 
-subscriptions('a refusal is told with its reason and an answer comes once', () => {
+subscriptions('a refusal is reported with its reason and an answer comes once', () => {
   const run = createRun()
   run.tell({ kind: 'session-began' }, subscribe, suback(0, 23), suback(0, 1))
   assert.equal(run.done, ['sub 0 {}', 'tell 0 23'])
 })
 
-subscriptions('a server that never answers is no trouble', () => {
+subscriptions('a server that never answers is accepted', () => {
   const run = createRun()
   run.tell({ kind: 'session-began' }, subscribe)
   assert.is(isUnsupported(run.state()), false)
 })
 
-subscriptions('34: a server that hangs up on SUB twice is not asked a third time', () => {
+subscriptions('34: a server that closes on SUB twice is not asked a third time', () => {
   const run = createRun()
   run.tell({ kind: 'session-began' }, subscribe, { kind: 'session-ended' })
   run.tell({ kind: 'session-began' }, { kind: 'session-ended' })
@@ -82,14 +82,14 @@ subscriptions('34: a server that hangs up on SUB twice is not asked a third time
   assert.equal(run.done, [])
 })
 
-subscriptions('a cut after an answered SUB says nothing about the server', () => {
+subscriptions('a disconnect after an answered SUB does not count against the server', () => {
   const run = createRun()
   run.tell({ kind: 'session-began' }, subscribe, suback(0), { kind: 'session-ended' })
   run.tell({ kind: 'session-began' }, suback(0), { kind: 'session-ended' })
   assert.is(isUnsupported(run.state()), false)
 })
 
-subscriptions('52: parameters come from the id and from the options, and the options win', () => {
+subscriptions('52: parameters come from the id and from the options, which win', () => {
   assert.is(paramOf('chan1'), '{}')
   assert.is(paramOf('chan1?a=1&b=2'), '{"a":"1","b":"2"}')
   assert.is(paramOf('chan1?a=1', { a: '9' }), '{"a":"9"}')

@@ -9,7 +9,7 @@ import { createConnectionRun, createReadyRun } from '../../../support/messaging/
 
 const machine = suite('connection: life of the link')
 
-machine('27: sees a dead link 72 s after the last word and reports 9999', () => {
+machine('27: detects a dead link 72 s after the last byte and reports 9999', () => {
   const run = createReadyRun()
   run.pass(71_999)
   assert.equal(run.effects(), ['send-ping', 'send-ping', 'send-ping', 'send-ping'])
@@ -20,7 +20,7 @@ machine('27: sees a dead link 72 s after the last word and reports 9999', () => 
   assert.is(connectionStatus(run.state()), 0)
 })
 
-machine('a pong sets the latency and starts the next minute', () => {
+machine('a pong sets the latency and starts the next interval', () => {
   const run = createReadyRun()
   run.pass(60_000)
   run.jump(60_042)
@@ -33,14 +33,14 @@ machine('a pong sets the latency and starts the next minute', () => {
   assert.equal(run.effects(), ['send-ping'])
 })
 
-machine('an overdue acknowledgement makes it ask at once: 12 s instead of 72', () => {
+machine('an overdue acknowledgement sends a ping at once: 12 s instead of 72', () => {
   const run = createReadyRun()
   run.tell({ kind: 'ack-overdue' })
   run.pass(12_000)
   assert.is(run.state().phase, 'waiting')
 })
 
-machine('the first pong answers the first of several pings: that is how long the way is', () => {
+machine('the first pong answers the first of several pings and measures the latency', () => {
   const run = createReadyRun()
   run.pass(60_000)
   run.pass(4000)
@@ -48,7 +48,7 @@ machine('the first pong answers the first of several pings: that is how long the
   assert.is(run.state().latencyMs, 4000)
 })
 
-machine('a page that is seen again waits longer where the way is known to be long', () => {
+machine('a page that becomes visible waits longer where the latency is known to be high', () => {
   const run = createReadyRun()
   run.pass(66_000)
   run.tell({ kind: 'pong-received' })
@@ -59,7 +59,7 @@ machine('a page that is seen again waits longer where the way is known to be lon
   assert.is(run.state().phase, 'waiting')
 })
 
-machine('a page that is seen again asks once and waits 5 s', () => {
+machine('a page that becomes visible sends one ping and waits 5 s', () => {
   for (const kind of ['became-visible', 'page-resumed', 'went-online'] as const) {
     const run = createReadyRun()
     run.tell({ kind })
@@ -69,7 +69,7 @@ machine('a page that is seen again asks once and waits 5 s', () => {
   }
 })
 
-machine('33: makes no attempt without a network and one at once when it is back', () => {
+machine('33: makes no attempt offline and one at once when the network is back', () => {
   const run = createReadyRun(0.5)
   run.tell({ kind: 'went-offline' })
   assert.equal(run.effects(), ['end-session', 'close-socket'])
@@ -81,7 +81,7 @@ machine('33: makes no attempt without a network and one at once when it is back'
   assert.equal(run.effects(), ['resolve-address'])
 })
 
-machine('sleeps when hidden for 5 minutes and wakes when seen', () => {
+machine('sleeps when hidden for 5 minutes and wakes when visible', () => {
   const run = createReadyRun()
   run.tell({ kind: 'became-hidden' })
   for (let minute = 0; minute < 4; minute++) {
@@ -97,7 +97,7 @@ machine('sleeps when hidden for 5 minutes and wakes when seen', () => {
   assert.equal(run.effects(), ['resolve-address'])
 })
 
-machine('that was ended on purpose stays ended, however long nobody sees it', () => {
+machine('that was ended on purpose stays ended, however long the page is hidden', () => {
   const run = createReadyRun()
   run.tell({ kind: 'disconnect-requested' })
   run.tell({ kind: 'became-hidden' })
@@ -109,7 +109,7 @@ machine('that was ended on purpose stays ended, however long nobody sees it', ()
   assert.equal([run.state().phase, run.effects()], ['idle', []])
 })
 
-machine('a decode error drops this socket and comes back', () => {
+machine('a decode error drops this socket and reconnects', () => {
   const run = createReadyRun()
   run.tell({ kind: 'packet-malformed' })
   assert.equal(run.effects(), ['end-session', 'close-socket'])
@@ -117,7 +117,7 @@ machine('a decode error drops this socket and comes back', () => {
   assert.equal(run.effects(), ['resolve-address'])
 })
 
-machine('a clock that is set back by an hour stretches no deadline', () => {
+machine('a clock that is set back by an hour extends no deadline', () => {
   const run = createConnectionRun()
   run.jump(7_200_000)
   run.tell({ kind: 'connect-requested' })
@@ -129,7 +129,7 @@ machine('a clock that is set back by an hour stretches no deadline', () => {
   assert.equal(run.effects(), ['send-ping'])
 })
 
-machine('a tab that slept through the whole heartbeat asks when it is back', () => {
+machine('a tab that slept through the whole heartbeat sends a ping when it is back', () => {
   const run = createReadyRun()
   run.jump(3_600_000)
   run.tell({ kind: 'clock-ticked' })
@@ -149,7 +149,7 @@ machine('31: shows connecting, connected and off in order', () => {
   assert.equal(shown, ['off', 'connecting', 'connected', 'off'])
 })
 
-machine('has a sentence for each state, and says what can be done about it', () => {
+machine('has a text for each state, with what can be done about it', () => {
   const word = (view: Partial<Parameters<typeof troubleOf>[0]>): string | undefined => {
     const trouble = troubleOf({ state: 'off', reasonCode: undefined, isProbablyRefused: false, ...view })
     return trouble && `${trouble.word} ${trouble.act}`

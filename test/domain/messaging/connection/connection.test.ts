@@ -14,7 +14,7 @@ import {
 
 const machine = suite('connection')
 
-machine('goes from nothing to ready through address, socket, CONNECT and CONNACK', () => {
+machine('goes from idle to ready through address, socket, CONNECT and CONNACK', () => {
   const run = createConnectionRun()
   assert.is(connectionStatus(run.state()), 0)
   run.tell({ kind: 'connect-requested' })
@@ -25,7 +25,7 @@ machine('goes from nothing to ready through address, socket, CONNECT and CONNACK
   assert.is(run.state().nodeId, '7')
 })
 
-machine('28: keeps to one attempt however often it is asked', () => {
+machine('28: keeps one attempt however often it is requested', () => {
   const run = createConnectionRun()
   run.tell({ kind: 'connect-requested' })
   run.tell({ kind: 'connect-requested' })
@@ -34,7 +34,7 @@ machine('28: keeps to one attempt however often it is asked', () => {
   assert.equal(run.effects(), ['resolve-address', 'open-socket', 'send-connect', 'begin-session'])
 })
 
-machine('ignores what the socket of an older attempt still says', () => {
+machine('ignores events of an older attempt’s socket', () => {
   const run = createReadyRun()
   run.tell({ kind: 'socket-closed' })
   const stale = run.state().generation - 1
@@ -44,7 +44,7 @@ machine('ignores what the socket of an older attempt still says', () => {
   assert.is(run.state().attempt, 1)
 })
 
-machine('comes back 3 s after a close when chance is zero, as the spec says', () => {
+machine('reconnects 3 s after a close when the random part is zero, as specified', () => {
   const run = createReadyRun()
   run.tell({ kind: 'socket-closed' })
   run.effects()
@@ -54,7 +54,7 @@ machine('comes back 3 s after a close when chance is zero, as the spec says', ()
   assert.equal(run.effects(), ['resolve-address'])
 })
 
-machine('25: spreads, grows and caps the delay', () => {
+machine('25: randomises, grows and caps the delay', () => {
   assert.is(reconnectDelayMs(0, 0), 3000)
   assert.is(reconnectDelayMs(0, 0.5), 4500)
   const delays = [1, 2, 3, 4, 5, 6, 50].map((made) => reconnectDelayMs(made, 0.5))
@@ -65,21 +65,24 @@ machine('25: spreads, grows and caps the delay', () => {
   assert.ok(reconnectDelayMs(50, 0) >= 15_000)
 })
 
-machine('resets the delay only after 10 s of connection, so that flapping keeps growing', () => {
-  const run = createReadyRun()
-  run.pass(9_999)
-  run.tell({ kind: 'socket-closed' })
-  assert.is(run.state().attempt, 1)
-  run.pass(3_000)
-  run.ready()
-  run.tell({ kind: 'socket-closed' })
-  assert.is(run.state().attempt, 2)
-  run.pass(30_000)
-  run.ready()
-  run.pass(10_000)
-  run.tell({ kind: 'socket-closed' })
-  assert.is(run.state().attempt, 1)
-})
+machine(
+  'resets the delay only after 10 s of connection, so that a flapping connection keeps growing it',
+  () => {
+    const run = createReadyRun()
+    run.pass(9_999)
+    run.tell({ kind: 'socket-closed' })
+    assert.is(run.state().attempt, 1)
+    run.pass(3_000)
+    run.ready()
+    run.tell({ kind: 'socket-closed' })
+    assert.is(run.state().attempt, 2)
+    run.pass(30_000)
+    run.ready()
+    run.pass(10_000)
+    run.tell({ kind: 'socket-closed' })
+    assert.is(run.state().attempt, 1)
+  },
+)
 
 for (const [name, events] of [
   ['the address', []],
@@ -99,7 +102,7 @@ for (const [name, events] of [
   })
 }
 
-machine('waits longer for each step the second and the third time: a slow line gets there at last', () => {
+machine('waits longer for each step the second and the third time, for a slow line', () => {
   const run = createConnectionRun()
   run.tell({ kind: 'connect-requested' })
   for (const limitMs of [10_000, 20_000, 30_000, 30_000]) {
@@ -127,7 +130,7 @@ machine('21: a kick is final: ten minutes later there is no new socket', () => {
   assert.is(run.state().reasonCode, 12)
 })
 
-machine('22, 30: a refused connect closes the socket, keeps its code and tries no more', () => {
+machine('22, 30: a refused connect closes the socket, keeps its code and does not retry', () => {
   const run = createReadyRun()
   run.tell({ kind: 'socket-closed' })
   run.pass(3_000)
@@ -151,7 +154,7 @@ machine('a kicked or refused client connects again when the shopper or the host 
   assert.equal(run.effects(), ['resolve-address'])
 })
 
-machine('23: a disconnect during the wait leaves nothing behind: later drops come back', () => {
+machine('23: a disconnect during the wait leaves nothing behind: later drops reconnect', () => {
   const run = createReadyRun()
   run.tell({ kind: 'socket-closed' })
   run.tell({ kind: 'disconnect-requested' })
@@ -164,7 +167,7 @@ machine('23: a disconnect during the wait leaves nothing behind: later drops com
   assert.equal(run.effects(), ['resolve-address'])
 })
 
-machine('24: three closes before CONNACK are probably a refusal: said, and tried slowly', () => {
+machine('24: three closes before CONNACK are probably a refusal: reported, and retried slowly', () => {
   const run = createConnectionRun()
   run.open()
   for (let times = 0; times < 3; times++) {
@@ -185,7 +188,7 @@ machine('24: three closes before CONNACK are probably a refusal: said, and tried
   assert.is(isProbablyRefused(run.state()), false)
 })
 
-machine('29, 58: nothing wants to be woken when idle, failed, kicked or suspended', () => {
+machine('29, 58: no timer is needed when idle, failed, kicked or suspended', () => {
   const endings: BareEvent[] = [
     { kind: 'disconnect-requested' },
     { kind: 'disconnect-received', reasonCode: 12 },

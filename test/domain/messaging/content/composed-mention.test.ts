@@ -36,12 +36,12 @@ for (const [text, query] of [
   )
 }
 
-mentions('is what stands before the caret, wherever that is', () => {
+mentions('is the text before the caret, wherever that is', () => {
   assert.equal(typedMention('@ani, apa kabar', 3), { from: 0, query: 'an' })
   assert.is(typedMention('@ani, apa kabar', 10), undefined)
 })
 
-mentions('finds members by the beginning of a word of their name, those that begin with it first', () => {
+mentions('finds members by the beginning of a word of their name, those who begin with it first', () => {
   const names = (query: string) => membersLike(MEMBERS, query).map(({ name }) => name)
   assert.equal(names(''), ['Ani', 'Anita Wijaya', '山田 雪'])
   assert.equal(names('AN'), ['Ani', 'Anita Wijaya'])
@@ -50,7 +50,7 @@ mentions('finds members by the beginning of a word of their name, those that beg
   assert.equal(names('zz'), [])
 })
 
-mentions('puts the whole name in, and the caret behind it', () => {
+mentions('inserts the whole name, and places the caret after it', () => {
   assert.equal(withMention('Halo @an, ya', { from: 5, query: 'an' }, 'Anita Wijaya'), {
     text: 'Halo @Anita Wijaya , ya',
     caret: 19,
@@ -58,7 +58,7 @@ mentions('puts the whole name in, and the caret behind it', () => {
   assert.equal(withMention('@', { from: 0, query: '' }, 'Ani'), { text: '@Ani ', caret: 5 })
 })
 
-mentions('names those whose names stand in the text, the longer name before the shorter', () => {
+mentions('names members whose names are in the text, the longer name before the shorter', () => {
   const of = (text: string) => mentionedIn(text, MEMBERS, 'Semua')
   assert.equal(of('@Anita Wijaya dan @山田 雪 tolong'), { all: false, uids: ['u3', 'u4'] })
   assert.equal(of('halo @Ani!'), { all: false, uids: ['u2'] })
@@ -67,7 +67,7 @@ mentions('names those whose names stand in the text, the longer name before the 
   for (const nobody of ['Ani', '@Anisa', 'x@Ani', '@Semuanya', '']) assert.is(of(nobody), undefined, nobody)
 })
 
-mentions('of two of one name means the one that was picked, and both where none was', () => {
+mentions('of one of two with the same name means the one that was picked, and both where none was', () => {
   const twins = [member('u5', 'Budi'), member('u6', 'Budi')]
   assert.equal(mentionedIn('@Budi', twins, 'Semua', new Set(['u6']))?.uids, ['u6'])
   assert.equal(mentionedIn('@Budi', twins, 'Semua')?.uids, ['u5', 'u6'])

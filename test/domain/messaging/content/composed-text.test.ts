@@ -21,7 +21,7 @@ const write = (text: string) => ({ text, answered: undefined })
 const textsOf = (contents: readonly Content[]): readonly string[] =>
   contents.map(({ body }) => (body.kind === 'text' ? body.text : ''))
 
-composed('is one message, and none when nothing can be seen of it', () => {
+composed('is one message, and none when nothing in it is visible', () => {
   assert.equal(contentsOf(write(' Halo '), IN_PAIR), [textContent('Halo')])
   assert.equal(contentsOf(write(' \u200b '), IN_PAIR), [])
 })
@@ -38,7 +38,7 @@ composed('is split when it is too long, and only the first message carries the q
   )
 })
 
-composed('quotes a message of one’s own without a name', () => {
+composed('quotes one’s own message without a name', () => {
   const answered = makeMessage(1, { fromUID: 'me', content: textContent('Halo?') })
   assert.is(contentsOf({ text: 'Masih ada?', answered }, IN_PAIR)[0]?.reply?.fromName, '')
 })
@@ -51,7 +51,7 @@ composed('mentions members of a group by name, but nobody between two people', (
   assert.is(contentsOf(write('@semua @Budi'), IN_PAIR)[0]?.mention, undefined)
 })
 
-composed('mentions in each message whom it names', () => {
+composed('has in each message the mentions of its own part', () => {
   const text = `@Budi ${'kata '.repeat(TEXT_LIMIT / 3)}\n\n${'lagi '.repeat(TEXT_LIMIT / 3)}`
   const contents = contentsOf(write(text), IN_GROUP)
   assert.equal(contents[0]?.mention?.uids, ['u2'])

@@ -35,7 +35,7 @@ const KINDS: Record<string, string> = {
 }
 
 for (const { name, json } of wukongVectors.content.encodeJson) {
-  contents(`${name} is written back as the SDK writes it, letter by letter`, () => {
+  contents(`${name} is encoded exactly as by the SDK`, () => {
     assert.is(readUtf8(registry.write(registry.read(encodeUtf8(json)))), json)
   })
 }
@@ -43,22 +43,22 @@ for (const { name, json } of wukongVectors.content.encodeJson) {
 for (const { type, class: sdkClass } of wukongVectors.content.classForType) {
   // The SDK has no class for a stream; we read it.
   const kind = type === 98 ? 'stream' : KINDS[sdkClass]
-  contents(`type ${type} is read as ${kind}`, () => {
+  contents(`type ${type} is decoded as ${kind}`, () => {
     assert.is(read({ type }).body.kind, kind)
   })
 }
 
-contents('a system message has its names in place', () => {
+contents('a system message has its names inserted', () => {
   const { json, displayText } = wukongVectors.content.systemDisplay
   const { body } = registry.read(encodeUtf8(json))
   assert.is(body.kind === 'system' && systemText(body.template, body.names), displayText)
 })
 
-contents('a place without a name stays, and names may hold places themselves', () => {
+contents('a placeholder without a name stays, and names may contain placeholders', () => {
   assert.is(systemText('{0} {1} {2}', ['{1}', 'b']), '{1} b {2}')
 })
 
-contents('12: what is no JSON object is kept as bytes, never an error', () => {
+contents('12: a payload that is no JSON object is kept as bytes, never an error', () => {
   for (const text of ['not json', '', '[1]', 'null', '"text"', '7']) {
     const { body } = registry.read(encodeUtf8(text))
     assert.is(body.kind, 'unreadable', text)
@@ -68,17 +68,17 @@ contents('12: what is no JSON object is kept as bytes, never an error', () => {
   assert.equal(registry.write(binary), Uint8Array.of(0xff, 0xfe))
 })
 
-contents('fields of the wrong type are read as empty, never as an error', () => {
+contents('fields of the wrong type are decoded as empty, never as an error', () => {
   const content = read({ type: 1, content: { a: 1 }, mention: 'all', reply: [1], visibles: 'u1' })
   assert.equal(content, { contentType: 1, body: { kind: 'text', text: '' } })
 })
 
-contents('a type nobody registered keeps its fields and goes back out unchanged', () => {
+contents('an unregistered type keeps its fields and is encoded unchanged', () => {
   const json = '{"a":[1,{"b":2}],"content":"x","type":4711}'
   assert.is(readUtf8(registry.write(registry.read(encodeUtf8(json)))), json)
 })
 
-contents('a command carries its name and its parameters both ways', () => {
+contents('a command has its name and its parameters both ways', () => {
   const json = '{"cmd":"typing","param":{"from":"u2"},"type":99}'
   assert.is(readUtf8(registry.write(registry.read(encodeUtf8(json)))), json)
 })
@@ -88,13 +88,13 @@ contents('a type of the host has its name', () => {
   assert.equal(registry.read(registry.write(card)), card)
 })
 
-contents('62: everyone is mentioned by 1 and by true, and by nothing else', () => {
+contents('62: everyone is mentioned by 1 and by true, and by no other value', () => {
   assert.is(readMention({ all: 1 })?.all, true)
   assert.is(readMention({ all: true })?.all, true)
   assert.is(readMention({ all: '1' })?.all, false)
 })
 
-contents('mentions me when all are meant or my uid is listed', () => {
+contents('mentions me when all are mentioned or my uid is listed', () => {
   assert.is(isMentioned({ all: true, uids: [] }, 'u1'), true)
   assert.is(isMentioned({ all: false, uids: ['u1'] }, 'u1'), true)
   assert.is(isMentioned({ all: false, uids: ['u2'] }, 'u1'), false)
@@ -109,7 +109,7 @@ contents('is visible to those on the list, and to all when there is none', () =>
   assert.is(isVisibleTo({ ...base, visibles: ['u1'], invisibles: ['u1'] }, 'u1'), false)
 })
 
-channels('49: the key of a UUID leads back to the whole id and its type', () => {
+channels('49: the key of a UUID can be split into the whole id and its type', () => {
   const channel = { channelID: '550e8400-e29b-41d4-a716-446655440000', channelType: 2 }
   assert.is(channelKey(channel), '550e8400-e29b-41d4-a716-446655440000-2')
   assert.equal(channelOfKey(channelKey(channel)), channel)
@@ -119,7 +119,7 @@ channels('44: a number as id becomes its text', () => {
   assert.equal(createChannel(12_345), { ok: true, value: { channelID: '12345', channelType: 1 } })
 })
 
-channels('39: refuses an empty id, one that no frame can hold, and a type that is no byte', () => {
+channels('39: refuses an empty id, one too long for a frame, and a type that is no byte', () => {
   assert.equal(createChannel(''), { ok: false, fault: { kind: 'channel-id-empty' } })
   assert.equal(createChannel('c'.repeat(40_000)), {
     ok: false,
@@ -139,12 +139,12 @@ const member = (uid: string, version: number, isDeleted = false) => ({
   isDeleted,
 })
 
-members('53: ask for the highest version, not for the one that happens to be last', () => {
+members('53: are requested by the highest version, not by that of the last row', () => {
   assert.is(subscriberVersion([member('a', 9), member('b', 3)]), 9)
   assert.is(subscriberVersion([]), 0)
 })
 
-members('a newer version wins, the deleted count for the version but are not shown', () => {
+members('a newer version wins; deleted ones count for the version but are not shown', () => {
   const merged = mergeSubscribers([member('a', 1), member('b', 5)], [member('a', 2, true), member('b', 4)])
   assert.equal(merged, [member('a', 2, true), member('b', 5)])
   assert.equal(presentSubscribers(merged), [member('b', 5)])

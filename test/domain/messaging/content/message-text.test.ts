@@ -12,7 +12,7 @@ import { lengthOf } from '../../../../domain/shared/text.ts'
 
 const text = suite('the text of a message')
 
-text('a paste of 5,000 characters goes out whole, as messages within the limit', () => {
+text('a paste of 5,000 characters is sent completely, as messages within the limit', () => {
   const pasted = Array.from({ length: 500 }, (_, at) => `word${String(at).padStart(5, '0')}`).join(' ')
   const messages = messagesOf(pasted)
   assert.ok(pasted.length > 5000 - 5)
@@ -53,14 +53,14 @@ for (const [name, character] of SIX_SCRIPTS) {
   })
 }
 
-text('is counted as people count: what is one message to send is one to change', () => {
+text('is counted in visible characters, for sending and for editing', () => {
   assert.equal(messagesOf('ที่'.repeat(TEXT_LIMIT)).map(lengthOf), [TEXT_LIMIT])
   assert.equal(messagesOf('🇮🇩'.repeat(TEXT_LIMIT)).map(lengthOf), [TEXT_LIMIT])
   assert.is(fitsMessage('ที่'.repeat(TEXT_LIMIT)), true)
   assert.is(fitsMessage('ที่'.repeat(TEXT_LIMIT + 1)), false)
 })
 
-text('fits a field of the wire, also of characters of many bytes', () => {
+text('fits a field of the wire, also with characters of many bytes', () => {
   const families = '👨‍👩‍👧‍👦'.repeat(TEXT_LIMIT)
   assert.is(fitsMessage(families), false)
   for (const message of messagesOf(families)) {
@@ -69,7 +69,7 @@ text('fits a field of the wire, also of characters of many bytes', () => {
   }
 })
 
-text('of blanks and characters without width is no message', () => {
+text('of spaces and zero-width characters is no message', () => {
   assert.ok(isBlank(' \n\t\u200b\u200d\ufeff\u2060\u202e'))
   assert.equal(messagesOf('\u200b\u200b'), [])
   assert.not.ok(isBlank('\u200b!'))
@@ -108,7 +108,7 @@ text('never shows a password or a payment code', () => {
   }
 })
 
-text('a card number is told from an order number by its check digit', () => {
+text('a card number is distinguished from an order number by its check digit', () => {
   assert.ok(hasCardNumber('4111 1111 1111 1111 please'))
   assert.ok(hasCardNumber('5500-0055-5555-5559'))
   assert.ok(hasCardNumber('0812 4555 0142,5500005555555559'))

@@ -18,7 +18,7 @@ const parse = (address: string): URL | undefined => {
 const partsOf = (given: string, host: string, hasMentions = false): readonly TextPart[] =>
   textPartsOf(given, { host, parse, hasMentions })
 
-text('is cut into words and links, and only http and https are links', () => {
+text('is split into words and links, and only http and https are links', () => {
   assert.equal(partsOf('see https://a.example/x?y=1, please', 'shop.example'), [
     { kind: 'text', text: 'see ' },
     { kind: 'link', text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
@@ -28,7 +28,7 @@ text('is cut into words and links, and only http and https are links', () => {
   assert.equal(partsOf(bad, 'shop.example'), [{ kind: 'text', text: bad }])
 })
 
-text('knows the products of its own shop among the links, each once', () => {
+text('recognises products of its own shop among the links, each once', () => {
   const parts = partsOf(
     'https://shop.example/detail/12/3?from=chat https://shop.example/detail/12/3 https://other.example/detail/9/9',
     'shop.example',
@@ -36,14 +36,14 @@ text('knows the products of its own shop among the links, each once', () => {
   assert.equal(linkedProducts(parts), [{ productId: '12', shopId: '3' }])
 })
 
-text('marks names that are spoken to only when it speaks to somebody', () => {
+text('highlights names only in messages that mention somebody', () => {
   const given = 'Halo @Rani, a@b.example'
   assert.is(partsOf(given, 's').length, 1)
   assert.equal(partsOf(given, 's', true)[1], { kind: 'mention', text: '@Rani' })
   assert.is(partsOf(given, 's', true).filter(({ kind }) => kind === 'mention').length, 1)
 })
 
-text('marks each of several names in a row', () => {
+text('highlights each of several names in a row', () => {
   const spoken = partsOf('@Rani @Sari.@Dewi, x@y @@z 𝒜@b', 's', true).filter(({ kind }) => kind === 'mention')
   assert.equal(
     spoken.map(({ text: name }) => name),
@@ -51,7 +51,7 @@ text('marks each of several names in a row', () => {
   )
 })
 
-text('cuts a link with a long tail of stops in the time that its length takes', () => {
+text('finds the end of a link with many trailing dots in linear time', () => {
   const tail = '.'.repeat(200_000)
   const from = performance.now()
   const cut = partsOf(`see https://a.example/x${tail}!y`, 'shop.example')
@@ -106,7 +106,7 @@ const kindsOf = (given: string): readonly string[] =>
     ({ kind }) => kind,
   )
 
-text('leads within the app only to a page of it', () => {
+text('links within the app only to one of its pages', () => {
   assert.equal(kindsOf('https://shop.example/detail/1/2'), ['own-link'])
   assert.equal(kindsOf('https://shop.example/upload/a.webp'), ['own-file'])
   // In a router these would lead to another site, without the warning.

@@ -35,13 +35,13 @@ const row = (name: string, { digest = '', draft = '', isPinned = false }: Given 
 
 const names = (found: readonly ConversationRow[]): readonly string[] => found.map(({ name }) => name)
 
-rows('stand as they come, the pinned ones before the others', () => {
+rows('keep their order, the pinned ones first', () => {
   const unknown = { ...row('unknown'), info: undefined }
   const given = [row('a'), row('b', { isPinned: true }), unknown, row('c', { isPinned: true })]
   assert.equal(names(pinnedFirst(given)), ['b', 'c', 'a', 'unknown'])
 })
 
-rows('are found by name, last words and draft, in letters of any case and width', () => {
+rows('are found by name, last text and draft, in any letter case and width', () => {
   const given = [
     row('Aruna Audio'),
     row('Toko', { digest: 'ＡＲＵＮＡ' }),
@@ -53,7 +53,7 @@ rows('are found by name, last words and draft, in letters of any case and width'
   assert.is(searchRows(given, '  '), given)
 })
 
-rows('are unread by what counts, not by the number that the host counted last', () => {
+rows('are unread by current messages, not by the host’s last count', () => {
   const { conversation } = row('a')
   assert.is(isUnread({ conversation }), false)
   assert.is(isUnread({ conversation: { ...conversation, unread: 2 } }), true)

@@ -66,7 +66,7 @@ const extraOf = (channelID: string, browseTo: number, version: number) => ({
   version,
 })
 
-conversations('19: a message moves its conversation to the top, a known one too', () => {
+conversations('19: a message moves its conversation to the top', () => {
   const run = createRun()
   run.get(1, 'a')
   run.get(2, 'b')
@@ -75,7 +75,7 @@ conversations('19: a message moves its conversation to the top, a known one too'
   assert.equal(run.told, ['added a-1', 'added b-1', 'updated a-1'])
 })
 
-conversations('unread rises only for others, with a red dot, while it is not open', () => {
+conversations('unread increases only for others’ messages with a red dot, while it is not open', () => {
   const run = createRun()
   run.get(1, 'a')
   assert.is(run.of('a').unread, 1)
@@ -99,7 +99,7 @@ conversations('16: an older message that comes late changes neither the last one
   assert.equal(run.order(), ['b', 'a'])
 })
 
-conversations('17: what came while the list was fetched survives the list', () => {
+conversations('17: messages received while the list was loading survive the list', () => {
   const run = createRun()
   run.get(8, 'a')
   run.tell({ kind: 'synced', conversations: [fromServer('a', 5, 0), fromServer('b', -9, 0)] })
@@ -108,7 +108,7 @@ conversations('17: what came while the list was fetched survives the list', () =
   assert.equal(run.order(), ['a', 'b'])
 })
 
-conversations('a list that knows more than this device is believed', () => {
+conversations('a list with newer data wins', () => {
   const run = createRun()
   run.get(5, 'a')
   run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 4)] })
@@ -131,7 +131,7 @@ conversations('20: a mention stays until the conversation is read, and comes aga
   assert.is(run.of('a').isMentionMe, false)
 })
 
-conversations('logical unread counts from where the reader has got to', () => {
+conversations('logical unread counts from the reading position', () => {
   const base = { ...emptyConversation(channelOf('a'), 0), unread: 9, lastMessage: makeMessage(20) }
   assert.is(logicalUnread(base), 9)
   assert.is(logicalUnread({ ...base, extra: extraOf('a', 15, 1) }), 5)
@@ -139,7 +139,7 @@ conversations('logical unread counts from where the reader has got to', () => {
   assert.is(logicalUnread({ ...base, extra: extraOf('a', 21, 1) }), 9)
 })
 
-conversations('our own message and an open conversation never count as unread by number', () => {
+conversations('our own messages and an open conversation never count as unread by number', () => {
   const run = createRun()
   run.get(5, 'a')
   run.tell({ kind: 'extras-synced', extras: [extraOf('a', 5, 1)] })
@@ -152,7 +152,7 @@ conversations('our own message and an open conversation never count as unread by
   assert.is(logicalUnread(run.of('a')), 0)
 })
 
-conversations('an older extra changes nothing, and the highest version is asked for next', () => {
+conversations('an older extra changes nothing, and the highest version is requested next', () => {
   const run = createRun()
   run.get(20, 'a')
   run.tell({ kind: 'extras-synced', extras: [extraOf('a', 10, 7), extraOf('unknown', 1, 9)] })
@@ -161,13 +161,13 @@ conversations('an older extra changes nothing, and the highest version is asked 
   assert.is(run.state().extraVersion, 9)
 })
 
-conversations('content types that are excluded leave a conversation as it is', () => {
+conversations('content types that are excluded do not change a conversation', () => {
   const run = createRun()
   run.get(1, 'a', { content: { contentType: 98, body: { kind: 'stream', data: '' } } })
   assert.equal(run.order(), [])
 })
 
-conversations('55: an empty conversation has whole seconds and a number of unread', () => {
+conversations('55: an empty conversation has whole seconds and a numeric unread count', () => {
   const run = createRun()
   run.tell({ kind: 'synced', conversations: [{ ...fromServer('a', 0, 0), timestamp: 1_700_000_000.7 }] })
   assert.is(run.of('a').timestamp, 1_700_000_000)
@@ -184,7 +184,7 @@ conversations('a removed conversation comes back with its next message', () => {
   assert.is(run.of('a').unread, 1)
 })
 
-conversations('a sent message that gets its number is brought up to date in its conversation', () => {
+conversations('a sent message that gets its number is updated in its conversation', () => {
   const run = createRun()
   run.get(0, 'a', { fromUID: 'me', clientMsgNo: 'x', status: 'wait' })
   const stored = makeMessage(7, { channel: channelOf('a'), fromUID: 'me', clientMsgNo: 'x' })
@@ -192,7 +192,7 @@ conversations('a sent message that gets its number is brought up to date in its 
   assert.is(run.of('a').lastMessage?.messageSeq, 7)
 })
 
-conversations('unread is the count of the host and what came above it, each message once', () => {
+conversations('unread is the host’s count plus newer messages, each counted once', () => {
   const run = createRun()
   run.get(7, 'a')
   run.get(8, 'a')
@@ -205,18 +205,21 @@ conversations('unread is the count of the host and what came above it, each mess
   assert.is(run.of('a').unread, 5)
 })
 
-conversations('a host that answers late does not bring back what was read meanwhile', () => {
-  const run = createRun()
-  run.get(7, 'a')
-  run.tell({ kind: 'opened', channelKey: keyOf('a') })
-  run.tell({ kind: 'closed' })
-  run.tell({ kind: 'synced', conversations: [fromServer('a', 7, 3)] })
-  assert.is(run.of('a').unread, 0)
-  run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 5)] })
-  assert.is(run.of('a').unread, 2)
-})
+conversations(
+  'a late answer of the host does not restore the unread count of what was read meanwhile',
+  () => {
+    const run = createRun()
+    run.get(7, 'a')
+    run.tell({ kind: 'opened', channelKey: keyOf('a') })
+    run.tell({ kind: 'closed' })
+    run.tell({ kind: 'synced', conversations: [fromServer('a', 7, 3)] })
+    assert.is(run.of('a').unread, 0)
+    run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 5)] })
+    assert.is(run.of('a').unread, 2)
+  },
+)
 
-conversations('reading up to a number leaves what came after it unread', () => {
+conversations('reading up to a number leaves later messages unread', () => {
   const run = createRun()
   for (const seq of [1, 2, 3]) run.get(seq, 'a')
   run.tell({ kind: 'read', channelKey: keyOf('a'), seq: 2 })
@@ -225,7 +228,7 @@ conversations('reading up to a number leaves what came after it unread', () => {
   assert.is(run.of('a').unread, 0)
 })
 
-conversations('marked as unread by hand shows so many, with an extra too', () => {
+conversations('marked as unread by hand shows that count, with an extra too', () => {
   const run = createRun()
   run.get(5, 'a')
   run.tell({ kind: 'extras-synced', extras: [extraOf('a', 5, 1)] })
@@ -247,7 +250,7 @@ conversations('a position behind the last number is no count: own and silent mes
   assert.is(totalUnread(run.state()), 1)
 })
 
-conversations('a conversation that was deleted counts only what came since', () => {
+conversations('a conversation that was deleted counts only later messages', () => {
   const run = createRun()
   run.tell({ kind: 'synced', conversations: [fromServer('a', 20, 5)] })
   run.tell({ kind: 'extras-synced', extras: [extraOf('a', 15, 1)] })
@@ -256,7 +259,7 @@ conversations('a conversation that was deleted counts only what came since', () 
   assert.is(logicalUnread(run.of('a')), 1)
 })
 
-conversations('a recalled message is not unread any more, however often that is told', () => {
+conversations('a recalled message is no longer unread, however often its recall is reported', () => {
   const run = createRun()
   const mention = { content: textContent('hi', { mention: { all: false, uids: ['me'] } }) }
   for (const seq of [1, 2]) run.get(seq, 'a')
@@ -272,7 +275,7 @@ conversations('a recalled message is not unread any more, however often that is 
   assert.is(run.of('a').unread, 2, 'the host has left it out too')
 })
 
-conversations('of what the host has counted, only an unread message of others can be recalled', () => {
+conversations('a recall lowers the host’s count only for an unread message of others', () => {
   const run = createRun()
   run.tell({ kind: 'synced', conversations: [fromServer('a', 9, 2)] })
   const recall = (seq: number, fromUID: string, flags = 2) =>

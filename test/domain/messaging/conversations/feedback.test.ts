@@ -7,7 +7,7 @@ const feedback = suite('rating a visit')
 const NOW = 1_700_000_000
 const DAY = 24 * 60 * 60
 
-feedback('needs one, and can be changed for a day', () => {
+feedback('needs a visit, and can be changed for a day', () => {
   assert.is(ratingFault(undefined, NOW), 'nothing-to-rate')
   assert.is(ratingFault({ lastAt: 0, ratedAt: 0 }, NOW), 'nothing-to-rate')
   assert.is(ratingFault({ lastAt: NOW - 9 * DAY, ratedAt: 0 }, NOW), undefined)

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { flattened, getIn, layered, setIn } from '../../../../domain/messaging/conversations/layered-map.ts'
 import { createSeededRandom } from '../../../support/seeded-random.ts'
 
-const maps = suite('a map in layers')
+const maps = suite('a layered map')
 
-maps('is what a plain map is after the same thousand changes', () => {
+maps('equals a plain map after the same thousand changes', () => {
   const random = createSeededRandom(7)
   const plain = new Map<number, number>()
   let map = layered<number, number>(new Map())
@@ -19,7 +19,7 @@ maps('is what a plain map is after the same thousand changes', () => {
   assert.is(getIn(map, 60), undefined)
 })
 
-maps('leaves the map that it came from as it was', () => {
+maps('does not change the map that it was derived from', () => {
   let map = layered(new Map([['a', 1]]))
   const before = map
   for (let turn = 0; turn < 40; turn++) map = setIn(map, `key ${turn}`, turn)

@@ -15,35 +15,35 @@ const acts = suite('actions on a message')
 const own = (more: Partial<Message> = {}): Message => makeMessage(7, { fromUID: 'u1', ...more })
 const after = (message: Message, seconds: number) => actsOn(message, 'u1', message.timestamp + seconds)
 
-acts('one of our own can be taken back for two minutes, and not a second longer', () => {
+acts('one’s own can be recalled for two minutes, and not a second longer', () => {
   assert.ok(after(own(), RECALL_SECONDS).includes('recall'))
   assert.not.ok(after(own(), RECALL_SECONDS + 1).includes('recall'))
 })
 
-acts('the words of our own can be changed for a quarter of an hour, and not a second longer', () => {
+acts('one’s own text can be edited for a quarter of an hour, and not a second longer', () => {
   assert.ok(after(own(), CHANGE_SECONDS).includes('change'))
   assert.not.ok(after(own(), CHANGE_SECONDS + 1).includes('change'))
 })
 
-acts('a device whose clock is behind the server offers both: the server has the last word', () => {
+acts('are offered by a device whose clock is behind the server, which decides', () => {
   assert.equal(after(own(), -86_400), ['copy', 'reply', 'change', 'recall', 'remove'])
 })
 
-acts('a picture has no words to copy or to change', () => {
+acts('a picture has no text to copy or edit', () => {
   const picture = own({ content: imageContent(4, 3, '/p.jpg') })
   assert.equal(after(picture, 0), ['reply', 'recall', 'remove'])
 })
 
-acts('one that has failed goes again, with other words or without, and answers to nothing', () => {
+acts('a failed one can be resent, edited or not, and cannot be replied to', () => {
   const failed = failMessage(own({ messageSeq: 0, messageID: '' }), 0)
   assert.equal(after(failed, 0), ['resend', 'edit', 'copy', 'remove'])
 })
 
-acts('one of another can be reported, and neither taken back nor changed', () => {
+acts('one of another can be reported, but neither recalled nor edited', () => {
   assert.equal(after(makeMessage(7, { fromUID: 'm1' }), 0), ['copy', 'reply', 'remove', 'report'])
 })
 
-acts('the words are not changed of what is none, is too old or was taken back, in this order', () => {
+acts('refuse to edit a message that is no text, too old or recalled, in this order', () => {
   const table: readonly (readonly [
     isText: boolean,
     age: number,

@@ -28,7 +28,7 @@ const TABLE: readonly (readonly [
   ['west of Greenwich', 2, -5, true, 0, 0],
 ]
 for (const [what, at, offset, isOpen, closed, opens] of TABLE)
-  hours(`are told ${what}`, () => {
+  hours(`are ${what}`, () => {
     const presence = presenceAt(SHOP, MIDNIGHT + at * HOUR, offset * HOUR)
     const instant = (hour: number) => (isOpen ? 0 : MIDNIGHT + hour * HOUR)
     assert.equal(presence, { isOpen, closedAt: instant(closed), opensAt: instant(opens), opensText: '08:00' })

@@ -47,7 +47,7 @@ const createReminders = () => {
   }
 }
 
-reminders('are done here first, and back when the host refuses', () => {
+reminders('are completed here first, and restored when the host refuses', () => {
   const run = createReminders()
   run.tell({ kind: 'synced', reminders: [reminder(1), reminder(2)] })
   run.tell({ kind: 'done-requested', ids: [1] })
@@ -59,7 +59,7 @@ reminders('are done here first, and back when the host refuses', () => {
   assert.is(openReminders(run.state(), KEY).length, 2)
 })
 
-reminders('stay done when they are done again, and unknown ones are not made up', () => {
+reminders('stay completed when completed again, and unknown ones are ignored', () => {
   const run = createReminders()
   run.tell({ kind: 'synced', reminders: [reminder(1)] })
   run.tell({ kind: 'done-requested', ids: [1] })
@@ -67,7 +67,7 @@ reminders('stay done when they are done again, and unknown ones are not made up'
   assert.equal([openReminders(run.state(), KEY).length, run.state().byId.size], [0, 1])
 })
 
-reminders('of a message that is gone remind of nothing', () => {
+reminders('of a deleted message are dropped', () => {
   const run = createReminders()
   run.tell({ kind: 'synced', reminders: [reminder(1), reminder(2)] })
   run.tell({ kind: 'message-gone', channelKey: KEY, messageSeq: 2 })
@@ -91,7 +91,7 @@ reminders('mark a conversation in the list only while their message is unread', 
   assert.is(isMentioned(marked(conversation, reminder(8, { reminderType: 2 }))), false)
 })
 
-reminders('show only the latest undone one of each type', () => {
+reminders('show only the latest open one of each type', () => {
   const run = createReminders()
   const list = [reminder(1), reminder(2), reminder(3, { reminderType: 2 }), reminder(4, { isDone: true })]
   run.tell({ kind: 'synced', reminders: list })
@@ -99,7 +99,7 @@ reminders('show only the latest undone one of each type', () => {
   assert.equal(shown, [3, 2])
 })
 
-reminders('ask for what came after the highest version, though that one is done and gone', () => {
+reminders('are requested from the highest version, though that one is completed and gone', () => {
   const run = createReminders()
   run.tell({ kind: 'synced', reminders: [reminder(1), reminder(2, { version: 9, isDone: true })] })
   assert.is(run.state().version, 9)
@@ -138,7 +138,7 @@ const createReceipts = () => {
   }
 }
 
-receipts('leave 2 s after the first message was seen, together', () => {
+receipts('are sent 2 s after the first message was seen, together', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: [makeMessage(1)] })
   run.pass(1_000)
@@ -149,7 +149,7 @@ receipts('leave 2 s after the first message was seen, together', () => {
   assert.equal(run.reports, [{ at: 2_000, channel: 'u2-1', ids: ['id-1', 'id-2'] }])
 })
 
-receipts('of a long conversation leave in portions that a host takes, each once', () => {
+receipts('of a long conversation are sent in batches that a host accepts, each once', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: Array.from({ length: 520 }, (_, at) => makeMessage(at + 1)) })
   for (let round = 0; round < 4; round++) {
@@ -161,7 +161,7 @@ receipts('of a long conversation leave in portions that a host takes, each once'
   assert.is(run.reports.flatMap(({ ids }) => ids).length, 520)
 })
 
-receipts('50: one report is under way at a time, however long it takes', () => {
+receipts('50: one report runs at a time, however long it takes', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: [makeMessage(1)] })
   run.pass(11_000)
@@ -173,7 +173,7 @@ receipts('50: one report is under way at a time, however long it takes', () => {
   assert.equal(run.reports.at(1)?.ids, ['id-2'])
 })
 
-receipts('50: a failed report is tried again later with what has come since', () => {
+receipts('50: a failed report is retried later with newer ones', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: [makeMessage(1)] })
   run.pass(2_000)
@@ -183,7 +183,7 @@ receipts('50: a failed report is tried again later with what has come since', ()
   assert.equal(run.reports.at(1), { at: 4_000, channel: 'u2-1', ids: ['id-1', 'id-2'] })
 })
 
-receipts('are never sent twice, nor for what is read already or has no id', () => {
+receipts('are never sent twice, nor for messages that are read already or have no id', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: [makeMessage(1)] })
   run.pass(2_000)
@@ -195,7 +195,7 @@ receipts('are never sent twice, nor for what is read already or has no id', () =
   assert.is(run.state().flushAt, undefined)
 })
 
-receipts('49: name the whole id of a channel with hyphens', () => {
+receipts('49: contain the whole id of a channel with hyphens', () => {
   const run = createReceipts()
   const channel = { channelID: '550e8400-e29b-41d4-a716-446655440000', channelType: 2 }
   run.tell({ kind: 'seen', messages: [makeMessage(1, { channel })] })
@@ -203,7 +203,7 @@ receipts('49: name the whole id of a channel with hyphens', () => {
   assert.equal(channelOfKey(run.reports[0]?.channel as ChannelKey), channel)
 })
 
-receipts('50: what is reported leaves no lists behind', () => {
+receipts('50: leave no lists behind once reported', () => {
   const run = createReceipts()
   run.tell({ kind: 'seen', messages: [makeMessage(1)] })
   run.pass(2_000)

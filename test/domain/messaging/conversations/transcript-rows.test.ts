@@ -29,7 +29,7 @@ rows('begin each day with its date', () => {
   assert.equal(kinds([makeMessage(1), later]), ['day', 'message', 'day', 'message'])
 })
 
-rows('tell notes where they were made, none before the first message, the rest at the end', () => {
+rows('have notes where they were created, none before the first message, the rest at the end', () => {
   const at = 1_700_000_000
   const messages = [makeMessage(1, { timestamp: at }), makeMessage(2, { timestamp: at + 60 })]
   const notes = [-10, 30, 90].map((after) => ({ at: at + after, text: `${after}` }))
@@ -40,7 +40,7 @@ rows('tell notes where they were made, none before the first message, the rest a
   )
 })
 
-rows('group one sender within five minutes: the last carries the time', () => {
+rows('group messages of one sender within five minutes: the last has the time', () => {
   const messages = [
     makeMessage(1),
     makeMessage(2),
@@ -53,18 +53,18 @@ rows('group one sender within five minutes: the last carries the time', () => {
   assert.equal(last, [undefined, false, true, true, true])
 })
 
-rows('show what is missing where it is missing', () => {
+rows('mark missing messages where they are missing', () => {
   const messages = [makeMessage(3), makeMessage(9)]
   assert.equal(kinds(messages, { gaps: [{ from: 4, to: 8 }] }), ['day', 'message', 'gap', 'message'])
 })
 
-rows('render one line above the first unread message, and none above the window', () => {
+rows('have one line above the first unread message, and none above the window', () => {
   const messages = [makeMessage(1), makeMessage(2), makeMessage(3)]
   assert.equal(kinds(messages, { unreadSeq: 2 }), ['day', 'message', 'unread', 'message', 'message'])
   assert.not.ok(kinds(messages.slice(2), { unreadSeq: 2 }).includes('unread'))
 })
 
-rows('count unread ones from the end and pass over own and silent ones', () => {
+rows('count unread ones from the end and skip own and silent ones', () => {
   const messages = [
     makeMessage(1),
     makeMessage(2),
@@ -77,7 +77,7 @@ rows('count unread ones from the end and pass over own and silent ones', () => {
   assert.is(firstUnreadSeq(messages, 'u1', 9), 0)
 })
 
-rows('leave out commands and what is for others, and turn recalled ones into lines', () => {
+rows('leave out commands and messages for others, and show recalled ones as lines', () => {
   const messages = shownMessages(
     [
       makeMessage(1, { content: commandContent('typing', {}) }),
@@ -91,14 +91,14 @@ rows('leave out commands and what is for others, and turn recalled ones into lin
 
 const keys = Array.from({ length: 1000 }, (_, at) => `k${at}`)
 
-rows('a window follows the end until it is held, and then stays where it is', () => {
+rows('follow the end until the window is fixed, which then stays where it is', () => {
   assert.equal(boundsOf(FIRST_WINDOW, keys), { start: 975, end: 1000 })
   const kept = held(FIRST_WINDOW, keys)
   assert.equal(boundsOf(kept, [...keys, 'new']), { start: 975, end: 1000 })
   assert.equal(boundsOf(kept, ['older', ...keys]), { start: 976, end: 1001 })
 })
 
-rows('a window never renders more than 240 messages, however far a reader goes up and down', () => {
+rows('are never more than 240, however far a reader scrolls', () => {
   let window = FIRST_WINDOW
   for (let step = 0; step < 80; step++) {
     window = grownUp(window, keys)
@@ -110,7 +110,7 @@ rows('a window never renders more than 240 messages, however far a reader goes u
   assert.equal([window.lastKey, boundsOf(window, keys).end], [undefined, 1000])
 })
 
-rows('are searched by their words, the newest first, whatever the case and width', () => {
+rows('are searched by their text, the newest first, in any letter case and width', () => {
   const texts = ['Tas merah', 'tas biru', 'TAS hijau', 'sepatu', 'ＴＡＳ putih']
   const messages = texts.map((text, at) => makeMessage(at + 1, { content: textContent(text) }))
   const found = (typed: string, all: readonly Message[] = messages): readonly number[] =>
@@ -123,7 +123,7 @@ rows('are searched by their words, the newest first, whatever the case and width
   assert.equal(found('tas', [recalled, unsent, command]), [])
 })
 
-rows('are searched as they were edited, and shown without a payment code', () => {
+rows('are searched by edited text, and shown without a payment code', () => {
   const edited = makeMessage(1, {
     content: textContent('lama'),
     extra: { ...NO_EXTRA, editedAt: 1, editedContent: textContent('pin: 246810') },
@@ -133,7 +133,7 @@ rows('are searched as they were edited, and shown without a payment code', () =>
   assert.ok(found && !found.text.includes('246810'))
 })
 
-rows('a window around a message holds it with company on both sides', () => {
+rows('around a message include neighbours on both sides', () => {
   const { start, end } = boundsOf(windowAround(500, keys), keys)
   assert.ok(start < 470 && end > 530)
   assert.ok(boundsOf(windowAround(0, keys), keys).start === 0)

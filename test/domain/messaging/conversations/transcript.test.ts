@@ -46,17 +46,17 @@ const apply = (transcript: Transcript, message: Message): Transcript =>
 
 const build = (...messages: Message[]): Transcript => messages.reduce(apply, EMPTY_TRANSCRIPT)
 
-transcripts('stands in the order of the numbers, whatever the clocks say', () => {
+transcripts('is ordered by message numbers, whatever the clocks say', () => {
   const late = makeMessage(3, { timestamp: 9_999_999_999 })
   const early = makeMessage(4, { timestamp: 1 })
   assert.equal(textOf(build(early, makeMessage(5), late)), ['3', '4', '5'])
 })
 
-transcripts('keeps ours that wait behind everything, in the order they were written', () => {
+transcripts('keeps unsent messages after all others, in the order they were written', () => {
   assert.equal(textOf(build(waiting(1), waiting(2), makeMessage(9))), ['9', 'mine-1', 'mine-2'])
 })
 
-transcripts('a settled message takes the place of its number, and its echo is no second one', () => {
+transcripts('a sent message moves to the place of its number, and its echo is no second one', () => {
   const ack = { messageID: 'id-7', messageSeq: 7 }
   let transcript = build(waiting(1), makeMessage(8))
   transcript = changeMessage(transcript, 'mine-1', (message) => settleMessage(message, ack))
@@ -67,7 +67,7 @@ transcripts('a settled message takes the place of its number, and its echo is no
   assert.is(others.length, 1)
 })
 
-transcripts('an echo from history that overtakes the acknowledgement settles the message', () => {
+transcripts('an echo from history that arrives before the acknowledgement settles the message', () => {
   const echo = makeMessage(7, { clientMsgNo: 'mine-1', fromUID: 'me' })
   const transcript = mergePage(build(waiting(1)), [echo], false)
   assert.equal(textOf(transcript), ['7'])
@@ -80,33 +80,33 @@ transcripts('a failed message stays where it was written', () => {
   assert.equal(textOf(apply(transcript, makeMessage(6))), ['5', 'mine-1', '6'])
 })
 
-transcripts('a message of others that is not stored stays where it came', () => {
+transcripts('an unstored message of others stays where it arrived', () => {
   const note = makeMessage(0, { messageID: 'note', clientMsgNo: 'note' })
   assert.equal(textOf(build(makeMessage(5), note, makeMessage(6))), ['5', 'note', '6'])
 })
 
-transcripts('a page of history joins without copies and knows when there is nothing older', () => {
+transcripts('a page of history is merged without duplicates and knows when there is nothing older', () => {
   const page = [3, 4, 5].map((seq) => makeMessage(seq))
   const transcript = mergePage(build(makeMessage(5), makeMessage(6)), [...page, makeMessage(4)], true)
   assert.equal(textOf(transcript), ['3', '4', '5', '6'])
   assert.is(transcript.isComplete, true)
 })
 
-transcripts('a newest page that does not reach down to what is here takes its place', () => {
+transcripts('a newest page with a gap to the loaded messages replaces them', () => {
   const here = { ...build(makeMessage(1), makeMessage(2), waiting(1)), isComplete: true }
   const transcript = mergeNewest(here, [makeMessage(8), makeMessage(9)], false)
   assert.equal(textOf(transcript), ['8', '9', 'mine-1'])
   assert.is(transcript.isComplete, false)
 })
 
-transcripts('a newest page that reaches down to what is here joins it', () => {
+transcripts('a newest page that overlaps the loaded messages is merged', () => {
   const here = { ...build(makeMessage(1), makeMessage(2)), isComplete: true }
   const transcript = mergeNewest(here, [makeMessage(3), makeMessage(4)], false)
   assert.equal(textOf(transcript), ['1', '2', '3', '4'])
   assert.is(transcript.isComplete, true)
 })
 
-transcripts('is complete no more once its oldest have been let go', () => {
+transcripts('is no longer complete once its oldest messages were dropped', () => {
   const one = { ...build(makeMessage(1)), isComplete: true }
   assert.is(applyWithin(one, makeMessage(2), 2).isComplete, true)
   assert.is(applyWithin(applyWithin(one, makeMessage(2), 2), makeMessage(3), 2).isComplete, false)
@@ -124,7 +124,7 @@ const joining = (count: number): number => {
 }
 
 transcripts(
-  'a history twenty times as long takes about twenty times as long to join, not four hundred',
+  'merging a history twenty times as long takes about twenty times as long, not four hundred',
   () => {
     joining(1_000)
     const [short, long] = [joining(1_000), joining(20_000)]
@@ -132,19 +132,19 @@ transcripts(
   },
 )
 
-transcripts('a message that a server has stored twice is one, wherever its second number stands', () => {
+transcripts('a message that a server has stored twice is one, wherever its second number is', () => {
   const first = makeMessage(3, { clientMsgNo: 'sent-again', fromUID: 'm7' })
   const again = makeMessage(9, { clientMsgNo: 'sent-again', fromUID: 'm7' })
   assert.equal(textOf(build(first, makeMessage(4), makeMessage(5), again)), ['4', '5', '9'])
 })
 
-transcripts('a message without a number is known by its id when history brings the number', () => {
+transcripts('a message without a number is found by its id when history brings the number', () => {
   const passing = makeMessage(0, { messageID: '77', clientMsgNo: '' })
   const stored = makeMessage(4, { messageID: '77', clientMsgNo: '' })
   assert.equal(textOf(build(makeMessage(3), passing, stored)), ['3', '4'])
 })
 
-transcripts('a new message leaves the transcript that was there before as it was', () => {
+transcripts('a new message does not change the earlier transcript object', () => {
   const before = build(makeMessage(1), makeMessage(2))
   const after = apply(before, makeMessage(3))
   assert.equal(
@@ -156,7 +156,7 @@ transcripts('a new message leaves the transcript that was there before as it was
   )
 })
 
-transcripts('knows what is here whether it was counted along or is counted anew', () => {
+transcripts('has the same counts whether updated or counted again', () => {
   const some = fc.record({
     seq: fc.integer({ min: 0, max: 30 }),
     no: fc.constantFrom('', 'a', 'b', 'c', 'd', 'e'),
@@ -177,7 +177,7 @@ transcripts('knows what is here whether it was counted along or is counted anew'
   )
 })
 
-transcripts('G10: lets the oldest go beyond its window', () => {
+transcripts('G10: drops the oldest messages beyond its window', () => {
   let transcript = EMPTY_TRANSCRIPT
   for (let seq = 1; seq <= WINDOW + 20; seq++) transcript = apply(transcript, makeMessage(seq))
   assert.is(transcript.messages.length, WINDOW)
@@ -195,7 +195,7 @@ transcripts('a recall of a newer version is shown, one of an older version is no
   assert.is(applyExtras(transcript, new Map([['id-1', { ...recalled }]])), transcript)
 })
 
-transcripts('a message with other words still answers what it answered', () => {
+transcripts('an edited message keeps its reply', () => {
   const reply = {
     messageID: 'id-1',
     messageSeq: 1,
@@ -210,12 +210,12 @@ transcripts('a message with other words still answers what it answered', () => {
   assert.equal([body, kept], [{ kind: 'text', text: 'baru' }, reply])
 })
 
-transcripts('a deleted message is gone', () => {
+transcripts('a deleted message is removed', () => {
   const transcript = build(makeMessage(1), waiting(1))
   assert.equal(textOf(changeMessage(transcript, 'mine-1', (one) => ({ ...one, isDeleted: true }))), ['1'])
 })
 
-transcripts('gaps join, shrink and split as numbers come in', () => {
+transcripts('gaps merge, shrink and split as numbers arrive', () => {
   let transcript = markGap(EMPTY_TRANSCRIPT, { from: 5, to: 9 })
   transcript = closeGap(transcript, { from: 7, to: 7 })
   assert.equal(transcript.gaps, [

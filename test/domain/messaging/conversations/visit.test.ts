@@ -24,7 +24,7 @@ const TABLE: readonly (readonly [
 ]
 for (const [lastAt, at, isShoppers, next] of TABLE)
   visits(
-    `last spoken in at ${lastAt} is, at a ${isShoppers ? 'shopper' : 'merchant'}’s word at ${at}: ${next}`,
+    `last active at ${lastAt} is, at a ${isShoppers ? 'shopper' : 'merchant'}’s message at ${at}: ${next}`,
     () => {
       const last = lastAt === undefined ? undefined : { lastAt }
       assert.is(visitAfter(last, { at, isShoppers }, SILENCE), next)

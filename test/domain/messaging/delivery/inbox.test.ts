@@ -62,7 +62,7 @@ inboxes('10: a message that is delivered twice is shown once and acknowledged tw
   assert.is(run.inbox.duplicates, 1)
 })
 
-inboxes('comes to an end where a host names numbers that nothing follows', () => {
+inboxes('ends where a host reports numbers that nothing follows', () => {
   for (const last of [2 ** 53, 1e300, Number.POSITIVE_INFINITY]) {
     const { account, receive } = createRun()
     account(1, last)
@@ -77,13 +77,13 @@ inboxes("11: a sender's resend under another id and number is shown once and lea
   assert.equal(run.receive(7), ['apply 7', 'acknowledge 7'])
 })
 
-inboxes('the same number of a message from another sender is another message', () => {
+inboxes('the same client number from another sender is another message', () => {
   const run = createRun()
   run.receive(5)
   assert.equal(run.receive(6, 0, { clientMsgNo: 'no-5', fromUID: 'u3' }), ['apply 6', 'acknowledge 6'])
 })
 
-inboxes('a message that is not stored is shown at once and never opens a gap', () => {
+inboxes('an unstored message is shown at once and never opens a gap', () => {
   const run = createRun()
   run.receive(5)
   assert.equal(run.receive(0, 0, { messageID: 'x' }), ['apply 0', 'acknowledge 0'])
@@ -91,7 +91,7 @@ inboxes('a message that is not stored is shown at once and never opens a gap', (
   assert.equal(run.receive(6), ['apply 6', 'acknowledge 6'])
 })
 
-inboxes('16: a jump from 5 to 8 is held, and 6 to 7 are asked for once', () => {
+inboxes('16: messages after a jump from 5 to 8 are held, and 6 to 7 are requested once', () => {
   const run = createRun()
   run.receive(5)
   assert.equal(run.receive(8, 100), ['fetch-range 6-7'])
@@ -122,7 +122,7 @@ inboxes('a number that history does not have is a deleted message, not a gap', (
   assert.equal(run.backfill(6, 7, []), ['apply 8', 'acknowledge 8'])
 })
 
-inboxes('a message that comes for a number which history did not have is shown, once', () => {
+inboxes('a message that arrives for a number missing in history is shown, once', () => {
   const run = createRun()
   run.receive(5)
   run.receive(8)
@@ -132,7 +132,7 @@ inboxes('a message that comes for a number which history did not have is shown, 
   assert.equal(run.backfill(6, 8, [6, 7, 8]), ['apply 6'])
 })
 
-inboxes('a second hole behind the first is asked for when its turn comes', () => {
+inboxes('a second gap behind the first is requested when its turn comes', () => {
   const run = createRun()
   run.receive(5)
   run.receive(8)
@@ -146,19 +146,16 @@ inboxes('a second hole behind the first is asked for when its turn comes', () =>
   ])
 })
 
-inboxes(
-  'a history call that does not answer holds live chat up for 1.5 s, then a mark stands in its place',
-  () => {
-    const run = createRun()
-    run.receive(5)
-    run.receive(8, 100)
-    assert.equal(run.expire(1_599), [])
-    assert.equal(run.expire(1_600), ['mark-gap 6-7', 'apply 8', 'acknowledge 8'])
-    assert.equal(run.receive(9, 1_700), ['apply 9', 'acknowledge 9'])
-  },
-)
+inboxes('a history call without an answer delays live messages by 1.5 s, then a mark takes its place', () => {
+  const run = createRun()
+  run.receive(5)
+  run.receive(8, 100)
+  assert.equal(run.expire(1_599), [])
+  assert.equal(run.expire(1_600), ['mark-gap 6-7', 'apply 8', 'acknowledge 8'])
+  assert.equal(run.receive(9, 1_700), ['apply 9', 'acknowledge 9'])
+})
 
-inboxes('a late answer fills the marked gap and closes it', () => {
+inboxes('a late answer fills the marked gap and removes the mark', () => {
   const run = createRun()
   run.receive(5)
   run.receive(8, 0)
@@ -166,7 +163,7 @@ inboxes('a late answer fills the marked gap and closes it', () => {
   assert.equal(run.backfill(6, 7, [6, 7]), ['apply 6', 'apply 7', 'close-gap 6-7'])
 })
 
-inboxes('a message that comes late by itself closes its part of the gap', () => {
+inboxes('a late message closes its part of the gap', () => {
   const run = createRun()
   run.receive(5)
   run.receive(8, 0)
@@ -174,21 +171,21 @@ inboxes('a message that comes late by itself closes its part of the gap', () => 
   assert.equal(run.receive(6), ['apply 6', 'acknowledge 6', 'close-gap 6-6'])
 })
 
-inboxes('our own stored message counts, so that the answer behind it is no jump', () => {
+inboxes('our own stored message counts, so that the answer after it is no jump', () => {
   const run = createRun()
   run.receive(5)
   run.account(6, 6)
   assert.equal(run.receive(7), ['apply 7', 'acknowledge 7'])
 })
 
-inboxes('an answer that overtakes the acknowledgement of our own message waits for it', () => {
+inboxes('an answer that arrives before the acknowledgement of our own message waits for it', () => {
   const run = createRun()
   run.receive(5)
   run.receive(7)
   assert.equal(run.account(6, 6), ['apply 7', 'acknowledge 7'])
 })
 
-inboxes('G11: live messages and backfill in any order end in one order, without gap or copy', () => {
+inboxes('G11: live messages and backfill in any order end in one order, without gap or duplicate', () => {
   for (let seed = 0; seed < 1_000; seed++) {
     const random = createSeededRandom(seed)
     const inbox = createInbox()
@@ -229,7 +226,7 @@ inboxes('G11: live messages and backfill in any order end in one order, without 
   }
 })
 
-inboxes('G10: a hundred thousand messages leave a bounded memory behind', () => {
+inboxes('G10: memory stays bounded after a hundred thousand messages', () => {
   const inbox = createInbox()
   for (let seq = 1; seq <= 100_000; seq++) receive(inbox, makeMessage(seq), 0)
   assert.is(inbox.ids.count, 2_000)
@@ -237,7 +234,7 @@ inboxes('G10: a hundred thousand messages leave a bounded memory behind', () => 
   assert.is(inbox.channels.get(KEY)?.held.length, 0)
 })
 
-ranges('join what touches and keep apart what does not', () => {
+ranges('join adjacent ranges and keep others apart', () => {
   let known: SeqRanges = []
   for (const [from, to] of [
     [5, 5],

@@ -11,7 +11,7 @@ import {
   SPEC_OUTBOX,
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
 
-const waits = suite('back-off of the mail outbox')
+const waits = suite('back-off of the message outbox')
 const KEY = '1-a' as ChannelKey
 const HOUR_MS = 3_600_000
 
@@ -27,7 +27,7 @@ const createRun = () => {
   }
 }
 
-waits('are no longer after the device clock was set back', () => {
+waits('is no longer after the device clock was set back', () => {
   const run = createRun()
   run.tell({ kind: 'session-began' }, 2 * HOUR_MS)
   run.tell({ kind: 'composed', entry: newEntry('a', 1, KEY) }, 2 * HOUR_MS)
@@ -37,7 +37,7 @@ waits('are no longer after the device clock was set back', () => {
   assert.is(nextOutboxWake(run.state()), HOUR_MS + SPEC_OUTBOX.ackMs)
 })
 
-waits('on links that died count against no message, those on a living link do', () => {
+waits('counts a failure against a message only on a living connection', () => {
   const run = createRun()
   run.tell({ kind: 'composed', entry: newEntry('a', 1, KEY) }, 1)
   let now = 1

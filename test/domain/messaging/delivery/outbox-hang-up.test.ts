@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
-const outbox = suite('a message at which the server hangs up')
+const outbox = suite('a message on which the server closes the connection')
 
 /** A server that stores what it gets, and ends the connection at one message. */
 const createRun = (poison: number | undefined, count: number) => {
@@ -69,7 +69,7 @@ const createRun = (poison: number | undefined, count: number) => {
   }
 }
 
-outbox('makes the others go one by one: none leaves while another waits for its answer', () => {
+outbox('makes the others go one by one: none is sent while another waits for its answer', () => {
   const run = createRun(1, 1)
   run.session()
   run.tell({ kind: 'session-began' })
@@ -80,7 +80,7 @@ outbox('makes the others go one by one: none leaves while another waits for its 
   assert.equal([leftBefore, run.left()], [[1], [1]])
 })
 
-outbox('is given up at the third time, and those behind it get through in order', () => {
+outbox('is given up at the third time, and those behind it are sent in order', () => {
   for (const poison of [1, 2, 5]) {
     const run = createRun(poison, 5)
     for (let round = 0; round < 4; round++) run.session()
@@ -93,7 +93,7 @@ outbox('is given up at the third time, and those behind it get through in order'
   }
 })
 
-outbox('is kept when the link ended long after it, or not from the other side', () => {
+outbox('is kept when the connection ended long after it, or not by the server', () => {
   const late = createRun(1, 1)
   for (let round = 0; round < 6; round++) late.session(1500)
   assert.equal(late.failed, [])
@@ -107,7 +107,7 @@ outbox('is kept when the link ended long after it, or not from the other side', 
   assert.equal(own.failed, [])
 })
 
-outbox('others are sent together again once it is out of the way', () => {
+outbox('no longer delays the others once it is given up', () => {
   const run = createRun(1, 1)
   for (let round = 0; round < 3; round++) run.session()
   assert.is(run.failed.length, 1)

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/messaging/delivery/outbox-state.ts'
 import { ReasonCode } from '../../../../domain/messaging/wire/packets.ts'
 
-const turned = suite('an outbox whose server turns messages round, as v1.2.6 does on a bad line')
+const turned = suite('an outbox whose server reorders messages, as v1.2.6 does on a bad connection')
 
 const open = () => {
   let state = EMPTY_OUTBOX
@@ -41,7 +41,7 @@ const open = () => {
 }
 
 turned(
-  'sends what waits in a room together, after the answers to what left before, once that was seen',
+  'sends waiting messages of a conversation together, after the answers to earlier ones, once that was detected',
   () => {
     const box = open()
     box.compose(1, 2)
@@ -59,7 +59,7 @@ turned(
   },
 )
 
-turned('goes on several at a time while the numbers rise, in whatever order the answers come', () => {
+turned('continues with several at a time while the numbers rise, in whatever order the answers come', () => {
   const box = open()
   box.compose(1, 2)
   box.stored(2, 2)
@@ -68,7 +68,7 @@ turned('goes on several at a time while the numbers rise, in whatever order the 
   assert.equal(box.sent, [1, 2, 3, 4, 5])
 })
 
-turned('takes no message for turned round that was sent again, and may have been stored again', () => {
+turned('does not count a resent message as reordered, which may have been stored again', () => {
   const box = open()
   box.compose(1)
   box.lose()

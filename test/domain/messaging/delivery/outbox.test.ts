@@ -73,7 +73,7 @@ const createOpenRun = () => {
   return run
 }
 
-outbox('3: nothing leaves before the session has begun, and nothing wants to be woken', () => {
+outbox('3: nothing is sent before the session has begun, and no timer is needed', () => {
   const run = createRun()
   run.compose(2)
   run.pass(60_000)
@@ -81,7 +81,7 @@ outbox('3: nothing leaves before the session has begun, and nothing wants to be 
   assert.is(run.wake(), undefined)
 })
 
-outbox('2: a message that waited for CONNACK leaves exactly once', () => {
+outbox('2: a message that waited for CONNACK is sent exactly once', () => {
   const run = createRun()
   run.compose(1)
   run.tell({ kind: 'session-began' })
@@ -89,7 +89,7 @@ outbox('2: a message that waited for CONNACK leaves exactly once', () => {
   assert.equal(run.transmitted(), [1])
 })
 
-outbox('1: twelve messages leave as 1 to 12, as numbers sort', () => {
+outbox('1: twelve messages are sent as 1 to 12, in numeric order', () => {
   const run = createRun()
   run.compose(12)
   run.tell({ kind: 'session-began' })
@@ -101,7 +101,7 @@ outbox('1: twelve messages leave as 1 to 12, as numbers sort', () => {
   assert.equal(run.transmitted(), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
 
-outbox('the first message of a pause leaves at once, later ones five in 100 ms', () => {
+outbox('the first message after a pause is sent at once, later ones five in 100 ms', () => {
   const run = createOpenRun()
   run.compose(1, 'a-1')
   run.compose(7, 'b-1')
@@ -114,7 +114,7 @@ outbox('the first message of a pause leaves at once, later ones five in 100 ms',
   ])
 })
 
-outbox('the timer stops when all is sent and answered', () => {
+outbox('the timer stops when all messages are sent and answered', () => {
   const run = createOpenRun()
   run.compose(1)
   assert.is(run.wake(), 10_000)
@@ -122,7 +122,7 @@ outbox('the timer stops when all is sent and answered', () => {
   assert.is(run.wake(), undefined)
 })
 
-outbox('no more than five of one channel wait for an answer, and the next goes with the next answer', () => {
+outbox('at most five of one channel wait for an answer, and the next is sent with the next answer', () => {
   const run = createOpenRun()
   run.compose(8)
   run.pass(5_000)
@@ -131,7 +131,7 @@ outbox('no more than five of one channel wait for an answer, and the next goes w
   assert.equal(run.transmitted(), [1, 2, 3, 4, 5, 6])
 })
 
-outbox('another channel is not held up', () => {
+outbox('another channel is not delayed', () => {
   const run = createOpenRun()
   run.compose(6, 'a-1')
   run.pass(200)
@@ -139,7 +139,7 @@ outbox('another channel is not held up', () => {
   assert.ok(run.transmitted().includes(7))
 })
 
-outbox('7: an answer of 1 fills id and number and frees the stored row', () => {
+outbox('7: an answer of 1 sets id and number and deletes the stored row', () => {
   const run = createOpenRun()
   run.compose(1)
   run.effects.length = 0
@@ -150,7 +150,7 @@ outbox('7: an answer of 1 fills id and number and frees the stored row', () => {
   ])
 })
 
-outbox('7: a final refusal fails the message with its code and lets the next go', () => {
+outbox('7: a final refusal fails the message with its code, and the next is sent', () => {
   const run = createOpenRun()
   run.compose(1)
   run.effects.length = 0
@@ -162,7 +162,7 @@ outbox('7: a final refusal fails the message with its code and lets the next go'
   assert.equal(run.state().entries, [])
 })
 
-outbox('a refusal that may pass is tried again later, and what stands behind it waits', () => {
+outbox('a temporary refusal is retried later, and messages behind it wait', () => {
   const run = createOpenRun()
   run.compose(1)
   run.ack(1, ReasonCode.rateLimit)
@@ -173,7 +173,7 @@ outbox('a refusal that may pass is tried again later, and what stands behind it 
   assert.equal(run.transmitted(), [1, 1, 2])
 })
 
-outbox('reason 9 gets one new handshake, and then fails', () => {
+outbox('reason 9 causes one new handshake, and then fails', () => {
   const run = createOpenRun()
   run.compose(1)
   run.ack(1, ReasonCode.payloadDecodeError)
@@ -185,31 +185,37 @@ outbox('reason 9 gets one new handshake, and then fails', () => {
   assert.ok(run.effects.some((effect) => effect.do === 'fail' && effect.reasonCode === 9))
 })
 
-outbox('9: what was under way at a cut goes again in order with the dup flag, new ones without', () => {
-  const run = createOpenRun()
-  run.compose(3)
-  run.pass(100)
-  run.ack(1)
-  run.tell({ kind: 'session-ended', by: 'went-offline' })
-  run.compose(1)
-  run.sent.length = 0
-  run.tell({ kind: 'session-began' })
-  assert.equal(run.sent, [{ at: 100, seqs: [2, 3, 4], dups: [2, 3] }])
-})
+outbox(
+  '9: unanswered messages are resent in order after a reconnect with the dup flag, new ones without',
+  () => {
+    const run = createOpenRun()
+    run.compose(3)
+    run.pass(100)
+    run.ack(1)
+    run.tell({ kind: 'session-ended', by: 'went-offline' })
+    run.compose(1)
+    run.sent.length = 0
+    run.tell({ kind: 'session-began' })
+    assert.equal(run.sent, [{ at: 100, seqs: [2, 3, 4], dups: [2, 3] }])
+  },
+)
 
-outbox('8: a lost answer is asked for five times, doubts the link, and then fails the message', () => {
-  const run = createOpenRun()
-  run.compose(1)
-  run.pass(60_000)
-  assert.equal(
-    run.sent.map(({ at }) => at),
-    [0, 10_000, 20_000, 30_000, 40_000],
-  )
-  assert.equal(run.sent.at(1)?.dups, [1])
-  assert.is(run.effects.filter((effect) => effect.do === 'doubt-link').length, 5)
-  assert.equal(run.effects.at(-1), { do: 'fail', clientMsgNo: 'm1', reasonCode: 0 })
-  assert.is(run.wake(), undefined)
-})
+outbox(
+  '8: a lost answer is waited for five times, puts the connection in doubt, and then fails the message',
+  () => {
+    const run = createOpenRun()
+    run.compose(1)
+    run.pass(60_000)
+    assert.equal(
+      run.sent.map(({ at }) => at),
+      [0, 10_000, 20_000, 30_000, 40_000],
+    )
+    assert.equal(run.sent.at(1)?.dups, [1])
+    assert.is(run.effects.filter((effect) => effect.do === 'doubt-link').length, 5)
+    assert.equal(run.effects.at(-1), { do: 'fail', clientMsgNo: 'm1', reasonCode: 0 })
+    assert.is(run.wake(), undefined)
+  },
+)
 
 outbox('an answer that comes after the message went back to the queue still settles it', () => {
   const run = createOpenRun()
@@ -222,7 +228,7 @@ outbox('an answer that comes after the message went back to the queue still sett
   assert.ok(run.effects.some((effect) => effect.do === 'settle'))
 })
 
-outbox('4: media leave only when their upload is done, also over a reconnect, and once', () => {
+outbox('4: media are sent only when their upload is done, also over a reconnect, and once', () => {
   const run = createOpenRun()
   run.compose(1, 'a-1', true)
   run.tell({ kind: 'session-ended', by: 'went-offline' })
@@ -242,7 +248,7 @@ outbox('5: further successes of the task send nothing more', () => {
   assert.equal(run.transmitted(), [1])
 })
 
-outbox('6: a failed upload fails its message and empties the queue', () => {
+outbox('6: a failed upload fails its message and frees the queue', () => {
   const run = createOpenRun()
   run.compose(1, 'a-1', true)
   run.tell({ kind: 'upload-failed', clientMsgNo: 'm1' })
@@ -264,7 +270,7 @@ outbox('a text behind an upload waits for it, but not for a suspended one', () =
   assert.equal(run.transmitted(), [2, 1])
 })
 
-outbox('18: what was stored before a reload is offered again in order, marked as a possible copy', () => {
+outbox('18: messages stored before a reload are sent again in order, marked as possible duplicates', () => {
   const before = createRun()
   before.compose(2)
   const entries = before.state().entries.map((entry) => ({ ...entry, isDup: true }))
@@ -275,7 +281,7 @@ outbox('18: what was stored before a reload is offered again in order, marked as
   assert.is(run.state().entries.length, 2, 'and a second time changes nothing')
 })
 
-outbox('a deleted message leaves nothing behind and lets the next go', () => {
+outbox('a deleted message leaves nothing behind, and the next is sent', () => {
   const run = createOpenRun()
   run.compose(1, 'a-1', true)
   run.compose(1, 'a-1')

@@ -20,21 +20,21 @@ uploads('goes from waiting through progress to success with its address', () => 
   assert.equal(upload, { clientMsgNo: 'm1', status: 'success', progress: 1, remoteUrl: 'https://x/y.png' })
 })
 
-uploads('5: succeeds once, whatever the task says later', () => {
+uploads('5: succeeds once, whatever the task reports later', () => {
   const upload = after({ kind: 'started' }, finished)
   for (const event of [finished, { kind: 'failed' }, { kind: 'cancelled' }] as UploadEvent[]) {
     assert.is(stepUpload(upload, event), upload)
   }
 })
 
-uploads('can be suspended, resumed, failed, tried again and cancelled', () => {
+uploads('can be suspended, resumed, failed, retried and cancelled', () => {
   assert.is(after({ kind: 'started' }, { kind: 'suspended' }).status, 'suspend')
   assert.is(after({ kind: 'started' }, { kind: 'suspended' }, { kind: 'resumed' }).status, 'processing')
   assert.is(after({ kind: 'started' }, { kind: 'failed' }, { kind: 'resumed' }).status, 'processing')
   assert.is(after({ kind: 'started' }, { kind: 'cancelled' }, { kind: 'resumed' }).status, 'cancel')
 })
 
-uploads('never shows less progress than before, nor more than all', () => {
+uploads('never shows decreasing progress, nor more than 100 %', () => {
   const progress = (...values: number[]) =>
     after(
       { kind: 'started' },
@@ -51,7 +51,7 @@ const piece = (seq: number, text: string, flag: number = StreamFlag.inProgress) 
   flag,
 })
 
-streams('61: puts pieces in order whatever order they come in, each once', () => {
+streams('61: orders pieces however they arrive, each once', () => {
   let stream = openStream('s')
   for (const next of [piece(1, 'Hel'), piece(3, 'wor'), piece(2, 'lo '), piece(3, 'XXX'), piece(4, 'ld')]) {
     stream = addPiece(stream, next)
@@ -60,14 +60,14 @@ streams('61: puts pieces in order whatever order they come in, each once', () =>
   assert.is(stream.status, 'growing')
 })
 
-streams('61: tells places of 64 bits apart and puts them in order', () => {
+streams('61: distinguishes and orders 64-bit positions', () => {
   const far = (place: string, text: string) => ({ ...piece(0, text), place })
   const pieces = [far('1783652479901401090', 'b'), far('999', 'a'), far('1783652479901401091', 'c')]
   const stream = [...pieces, ...pieces].reduce((grown, next) => addPiece(grown, next), openStream('s'))
   assert.is(streamText(stream), 'abc')
 })
 
-streams('ends with its end flag and still takes what was late', () => {
+streams('ends with its end flag and still accepts late pieces', () => {
   let stream = addPiece(openStream('s'), piece(1, 'a'))
   stream = addPiece(stream, piece(3, 'c', StreamFlag.end))
   stream = addPiece(stream, piece(2, 'b'))
@@ -75,7 +75,7 @@ streams('ends with its end flag and still takes what was late', () => {
   assert.is(streamText(stream), 'abc')
 })
 
-streams('is broken off by silence, grows again when it speaks, and ends only once', () => {
+streams('is broken off by silence, continues with the next piece, and ends only once', () => {
   const stream = addPiece(openStream('s'), piece(1, 'a'))
   const silent = expireStream(stream)
   assert.is(silent.status, 'interrupted')

@@ -6,7 +6,7 @@ import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
 import { fromHex, toHex } from '../../../support/bytes.ts'
 import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 
-const bytes = suite('what servers write, byte by byte')
+const bytes = suite('packets of servers, byte by byte')
 
 const framesIn = (hex: string): readonly string[] => {
   const framer = createFramer()
@@ -29,19 +29,19 @@ const refusalOf = (head: number, body: string, version = 4): string | undefined 
   }
 }
 
-bytes('a PING or PONG is one byte whatever its flags, and the frame behind it is read', () => {
+bytes('a PING or PONG is one byte whatever its flags, and the frame behind it is decoded', () => {
   assert.equal(framesIn('7f8690010c'), ['7f ', '86 ', '90 0c'])
   assert.is(read(0x7f, '').kind, 'ping')
   assert.is(read(0x86, '').kind, 'pong')
 })
 
-bytes('a length may be written in more bytes than it needs', () => {
+bytes('a length may take more bytes than it needs', () => {
   assert.equal(framesIn('90818000' + '0c' + '70'), ['90 0c', '70 '])
 })
 
 const NO_KEYS = '00000000'
 
-bytes('a CONNACK names the version of the server by its lowest flag alone', () => {
+bytes('a CONNACK has the server version only when its lowest flag is set', () => {
   const body = `040000000000000005${'01'}${NO_KEYS}ffffffffffffffff`
   assert.equal(read(0x2f, body), {
     kind: 'connack',
@@ -58,7 +58,7 @@ bytes('a CONNACK names the version of the server by its lowest flag alone', () =
 
 const ACK = `0000000000000009${'00000007'}${'00000003'}${'01'}`
 
-bytes('a SENDACK has the number of the client at its end where that is whole, and nothing else', () => {
+bytes('a SENDACK ends with the client number where that is complete, and nothing else', () => {
   assert.is(read(0x40, `${ACK}0000`).clientMsgNo, '')
   assert.is(read(0x40, `${ACK}0002${'6162'}`).clientMsgNo, 'ab')
   assert.is(read(0x40, `${ACK}0002${'6162'}ff`).clientMsgNo, 'ab')
@@ -69,27 +69,27 @@ bytes('a SENDACK has the number of the client at its end where that is whole, an
 const recv = (setting: string, fields: string, end: string): string =>
   `${setting}0000${'000161'}${'000161'}01${'00000000'}${'000131'}${fields}0000000000000009${'00000003'}${end}`
 
-bytes('a RECV tells its seconds with a sign', () => {
+bytes('a RECV has signed seconds', () => {
   assert.is(read(0x50, recv('00', '', 'fffffffe')).timestamp, -2)
 })
 
-bytes('a RECV with the bits of both streams has the fields of the older one', () => {
+bytes('a RECV with the bits of both stream layouts has the fields of the older one', () => {
   const { stream, payload } = read(0x50, recv('06', `0001${'73'}${'00000005'}02`, '00000001' + '7b7d'))
   assert.equal(stream, { streamNo: 's', streamSeq: 5, streamFlag: 2 })
   assert.is(toHex(payload), '7b7d')
 })
 
-bytes('an EVENT tells its milliseconds with a sign', () => {
+bytes('an EVENT has signed milliseconds', () => {
   assert.is(read(0xc0, `${'000165'}${'000174'}ffffffffffffffff`).timestampMs, -1)
 })
 
-bytes('a text has 32,767 bytes at most', () => {
+bytes('a string has at most 32,767 bytes', () => {
   const disconnect = (length: number): string => `0c${length.toString(16)}${'61'.repeat(length)}`
   assert.is(read(0x90, disconnect(0x7fff)).reason.length, 32_767)
   assert.is(refusalOf(0x90, disconnect(0x8000)), 'text-too-long')
 })
 
-bytes('a number of version 6 is refused where it would not be exact', () => {
+bytes('a version 6 number is refused where it would not be exact', () => {
   const ack = (seq: string): string => `0000000000000009${'00000007'}${seq}01`
   assert.is(read(0x40, ack('001fffffffffffff'), 6).messageSeq, Number.MAX_SAFE_INTEGER)
   assert.is(refusalOf(0x40, ack('0020000000000000'), 6), 'number-too-large')

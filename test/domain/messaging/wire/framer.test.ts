@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFramer } from '../../../../domain/messaging/wire/framer.ts'
 
-const frames = suite('frames out of pieces')
+const frames = suite('splitting a byte stream into frames')
 
-frames('are whole however often their conversation had to grow', () => {
+frames('keeps frames whole however often its buffer had to grow', () => {
   const body = Uint8Array.from({ length: 20_000 }, (_, at) => at % 251)
   const framer = createFramer()
   // Type 3, and a length of 20,000 in three bytes of seven bits (requirement W1).
@@ -19,7 +19,7 @@ frames('are whole however often their conversation had to grow', () => {
   assert.is(frame?.body.join(), body.join())
 })
 
-frames('one beyond the limit is stepped over whole, though the pieces break within its length', () => {
+frames('skips a whole frame beyond the limit, though the pieces break within its length', () => {
   const size = 5_500_000
   // That length in four bytes of seven bits: the first three alone are beyond the limit already.
   const head = Uint8Array.of(0x52, 0xe0, 0xd8, 0xcf, 0x02)

@@ -16,7 +16,7 @@ import { wukongVectors } from '../../../support/messaging/wukong-vectors.ts'
 // Rows of requirement W9 and requirement E3 that live on the wire: ours and the published SDK on the same bytes.
 
 const VERSION = 2
-const defects = suite('where the SDK fails on the wire')
+const defects = suite('wire defects of the SDK')
 const peer = await loadPeer()
 const sdk = peer.WKSDK.shared()
 const security = peer.SecurityManager.shared()
@@ -79,7 +79,7 @@ const refusalOf = (run: () => unknown): unknown => {
 }
 
 defects(
-  '13, 14: EVENT and unknown types are skipped and the frame behind them is read; the SDK throws',
+  '13, 14: EVENT and unknown types are skipped and the frame behind them is decoded; the SDK throws',
   () => {
     const recv = frameOf(aRecv)
     const event = fromHex(wukongVectors.decode.find((vector) => vector.name === 'event')?.hex ?? '')
@@ -102,18 +102,21 @@ defects('36: the id of a RECVACK is exact when its low word is near 2^32; the SD
   assert.is.not(toHex(sdk.config.proto.encode(ack)).slice(4, 20), '0fffffffffffffff')
 })
 
-defects('37: a time difference is negative when the client clock is ahead; the SDK reads it unsigned', () => {
-  const connack = frameOf({
-    kind: 'connack',
-    timeDiffMs: -1234,
-    reasonCode: 1,
-    serverKey: '',
-    salt: '',
-  })
-  const [packet] = readPackets(connack, 0)
-  assert.is(packet?.kind === 'connack' && packet.timeDiffMs, -1234)
-  assert.is(String(sdk.config.proto.decode(connack)['timeDiff']), '18446744073709550382')
-})
+defects(
+  '37: a time difference is negative when the client clock is ahead; the SDK decodes it unsigned',
+  () => {
+    const connack = frameOf({
+      kind: 'connack',
+      timeDiffMs: -1234,
+      reasonCode: 1,
+      serverKey: '',
+      salt: '',
+    })
+    const [packet] = readPackets(connack, 0)
+    assert.is(packet?.kind === 'connack' && packet.timeDiffMs, -1234)
+    assert.is(String(sdk.config.proto.decode(connack)['timeDiff']), '18446744073709550382')
+  },
+)
 
 for (const { name, hex, why } of wukongVectors.malformed.filter(
   (vector) => !vector.name.startsWith('type'),
@@ -125,12 +128,12 @@ for (const { name, hex, why } of wukongVectors.malformed.filter(
   })
 }
 
-defects('38: the SDK makes a packet of a body that is cut short', () => {
+defects('38: a truncated body is refused; the SDK makes a packet of it', () => {
   assert.is(sdk.config.proto.decode(fromHex('40050102030405')).packetType, 4)
 })
 
 defects(
-  '39: a text over 32,767 bytes is refused by name and nothing is written; the SDK wraps its length',
+  '39: a string over 32,767 bytes is refused by name and nothing is written; the SDK wraps its length',
   () => {
     const channelID = 'c'.repeat(70_000)
     const refused = encodePacket(sendOf({ channelID }), VERSION)
@@ -159,7 +162,7 @@ const sendOf = (changes: Partial<Send>): Send => ({
   ...changes,
 })
 
-defects('39: a text of exactly 32,767 bytes goes through, also when it is not ASCII', () => {
+defects('39: a string of exactly 32,767 bytes is encoded, also when it is not ASCII', () => {
   for (const channelID of ['c'.repeat(32_767), `${'你'.repeat(10_922)}c`]) {
     const encoded = encodePacket(sendOf({ channelID }), VERSION)
     assert.ok(encoded.ok)
@@ -176,13 +179,13 @@ defects('40: 800 frames in one message are 800 messages; the SDK loses the whole
   assert.ok(theirs.isReconnecting || theirs.delivered.length !== 800)
 })
 
-defects('40: a frame of 200 KiB is one message; the SDK runs out of stack', () => {
+defects('40: a frame of 200 KiB is one message; the SDK overflows its stack', () => {
   const chunk = frameOf({ ...aRecv, payload: new Uint8Array(200 * 1024).fill(0x41) })
   assert.equal(splitOurs(chunk), ['recv'])
   assert.is(splitTheirs(chunk).isReconnecting, true)
 })
 
-defects('41: splitting takes time in proportion to the bytes; the SDK takes the square', () => {
+defects('41: splitting takes linear time; the SDK takes quadratic time', () => {
   const recv = frameOf(cipher.seal(aRecv))
   const chunkOf = (count: number) => join(...Array.from({ length: count }, () => recv))
   const time = (run: () => void): number => {
@@ -208,19 +211,19 @@ defects('glued frames are delivered once each; the SDK loses some and repeats ot
   assert.is.not(splitTheirs(join(...acks, recv)).delivered.length, 4)
 })
 
-defects('45: a PING from the server is one byte and the frame behind it is read; the SDK stalls', () => {
+defects('45: a PING from the server is one byte and the frame behind it is decoded; the SDK stalls', () => {
   const chunk = join(fromHex('70'), frameOf(aRecv))
   assert.equal(splitOurs(chunk), ['ping', 'recv'])
   const theirs = splitTheirs(chunk)
   assert.ok(!theirs.delivered.includes(0x52))
 })
 
-defects('46: a server without encryption is understood: an empty key and a plain payload', () => {
+defects('46: a server without encryption works: an empty key and a plain payload', () => {
   const [packet] = readPackets(frameOf(aRecv), VERSION)
   assert.is(packet?.kind === 'recv' && packet.msgKey, '')
 })
 
-defects('47: bytes that are no UTF-8 are carried unchanged; the SDK throws', () => {
+defects('47: bytes that are not UTF-8 are passed unchanged; the SDK throws', () => {
   const payload = Uint8Array.of(0xff, 0xfe)
   const sealed = cipher.seal({ ...aRecv, payload })
   const opened = cipher.open(sealed)
@@ -231,7 +234,7 @@ defects('47: bytes that are no UTF-8 are carried unchanged; the SDK throws', () 
   )
 })
 
-defects('61: the new stream layout is read by its bit at the same version as the old one', () => {
+defects('61: the new stream layout is detected by its bit at the same version as the old one', () => {
   const stream = { streamFlag: 2, streamNo: 's-1', streamId: '18446744073709551615' }
   const [packet] = readPackets(frameOf({ ...aRecv, setting: 0x02, stream }, 4), 4)
   assert.equal(packet?.kind === 'recv' && packet.stream, stream)
@@ -255,7 +258,7 @@ defects('a length field of 8 bytes is refused at the fifth; the SDK waits for it
   assert.is(splitTheirs(chunk).stuck, 9)
 })
 
-defects('a frame of the largest size that servers take is read whole, one byte more is not sent', () => {
+defects('a frame of the largest size that servers accept is decoded, one byte more is not sent', () => {
   const overhead = frameOf({ ...aRecv, payload: new Uint8Array(0) }).length - 2
   const largest = { ...aRecv, payload: new Uint8Array(FRAME_LIMIT - overhead) }
   assert.equal(splitOurs(frameOf(largest)), ['recv'])
@@ -266,7 +269,7 @@ defects('a frame of the largest size that servers take is read whole, one byte m
   })
 })
 
-defects('the first broken frame does not take the whole frames before it along', () => {
+defects('complete frames before the first broken one are kept', () => {
   const framer = createFramer()
   framer.push(join(frameOf(aRecv), fromHex('52ffffffff')))
   assert.ok(framer.next())
@@ -279,7 +282,7 @@ defects('the first broken frame does not take the whole frames before it along',
   )
 })
 
-defects('a frame that is pushed while another is handled keeps its place', () => {
+defects('a frame pushed while another is handled keeps its place', () => {
   const framer = createFramer()
   framer.push(join(fromHex('70'), fromHex('80')))
   assert.is(framer.next()?.head, 0x70)

@@ -40,7 +40,7 @@ const EDGES = [
   '9223372036854775807',
 ]
 
-int64('keeps every digit of the edges, unsigned and signed', () => {
+int64('keep every digit at their limits, unsigned and signed', () => {
   for (const text of [...EDGES, '18446744073709551615']) {
     const words = textToWords(text)
     assert.ok(words)
@@ -53,7 +53,7 @@ int64('keeps every digit of the edges, unsigned and signed', () => {
   }
 })
 
-int64('agrees with BigInt on 20,000 spread values', () => {
+int64('agree with BigInt on 20,000 spread values', () => {
   let high = 1
   let low = 1
   for (let at = 0; at < 20_000; at++) {
@@ -66,13 +66,13 @@ int64('agrees with BigInt on 20,000 spread values', () => {
   }
 })
 
-int64('refuses what is no whole number of 64 bits', () => {
+int64('refuse values that are no whole number of 64 bits', () => {
   for (const text of ['', '-', '1.5', ' 1', '0x1', '18446744073709551616', '-9223372036854775809', 'NaN']) {
     assert.is(textToWords(text), undefined, text)
   }
 })
 
-int64('keeps negative milliseconds', () => {
+int64('keep negative milliseconds', () => {
   for (const value of [0, 1, -1, -1234, 1_714_406_061_000, -(2 ** 53 - 1), 2 ** 53 - 1, -(2 ** 32)]) {
     const { high, low } = numberToWords(value)
     assert.is(wordsToNumber(high, low), value)
@@ -101,11 +101,11 @@ utf8('agrees with the platform on every kind of character', () => {
   }
 })
 
-utf8('reads long texts without a limit of arguments', () => {
+utf8('decodes long texts without exceeding the argument limit', () => {
   assert.is(readUtf8(new Uint8Array(1_000_000).fill(0x61))?.length, 1_000_000)
 })
 
-utf8('refuses whatever the strict platform decoder refuses, for every short sequence of odd bytes', () => {
+utf8('refuses what the strict platform decoder refuses, for every short sequence of odd bytes', () => {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const odd = [
     0x00, 0x41, 0x7f, 0x80, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4, 0xf5, 0x9f, 0xa0,
@@ -166,7 +166,7 @@ const NAMES = `
   .trim()
   .split(/\s+/)
 
-reasons('stand in the order of requirement W5, which is their number', () => {
+reasons('are numbered by the order of requirement W5', () => {
   const codes: Readonly<Record<string, number>> = ReasonCode
   assert.equal(
     NAMES.map((name) => codes[name]),
@@ -175,7 +175,7 @@ reasons('stand in the order of requirement W5, which is their number', () => {
   assert.is(Object.keys(codes).length, NAMES.length)
 })
 
-reasons('tell what may be sent again', () => {
+reasons('tell which failures may be retried', () => {
   assert.is(reasonRemedy(ReasonCode.rateLimit), 'retry')
   assert.is(reasonRemedy(ReasonCode.payloadDecodeError), 'retry-after-handshake')
   for (const code of [ReasonCode.ban, ReasonCode.inBlacklist, ReasonCode.authFail, 200]) {

@@ -20,9 +20,9 @@ import {
   wukongVectors,
 } from '../../../support/messaging/wukong-vectors.ts'
 
-const encoding = suite('known answers: what SDK 1.2.8 writes')
-const decoding = suite('known answers: what servers write')
-const framing = suite('known answers: framing')
+const encoding = suite('known packets of SDK 1.2.8')
+const decoding = suite('known packets of servers')
+const framing = suite('known frames')
 
 const versionOf = (vector: EncodeVector): number =>
   typeof vector.serverVersion === 'number' ? vector.serverVersion : 0
@@ -97,7 +97,7 @@ for (const vector of wukongVectors.encode) {
     assert.is(toHex(encoded.value), vector.hex)
   })
 
-  encoding(`${vector.name} is read back by the server's half`, () => {
+  encoding(`${vector.name} is decoded by the server's half`, () => {
     assert.equal(decodeOne(vector.hex, versionOf(vector)), packetOf(vector))
   })
 
@@ -188,14 +188,14 @@ const expectedOf = (vector: DecodeVector): Packet => {
 
 for (const vector of wukongVectors.decode) {
   const version = vector.protocolVersion ?? 4
-  decoding(`${vector.name} means the same`, () => {
+  decoding(`${vector.name} has the same meaning`, () => {
     assert.equal(decodeOne(vector.hex, version), expectedOf(vector))
   })
 
   // The tails that newer servers append to refusals are the only bytes that are not written back.
   const hasUnnamedTail = vector.type === 'CONNACK' && /^connack-fail-(12|15|21)$/.test(vector.name)
   if (!hasUnnamedTail) {
-    decoding(`${vector.name} is written the same by the server's half`, () => {
+    decoding(`${vector.name} is encoded the same by the server's half`, () => {
       const encoded = encodePacket(expectedOf(vector), version)
       assert.ok(encoded.ok)
       assert.is(toHex(encoded.value), vector.hex)
@@ -212,7 +212,7 @@ for (const vector of wukongVectors.decode) {
 }
 
 for (const { type, flags, remainingLength, parts } of wukongVectors.framing.frames) {
-  framing(`a frame of ${remainingLength} bytes of type ${type} is cut out whole`, () => {
+  framing(`a frame of ${remainingLength} bytes of type ${type} is split off whole`, () => {
     const [frame, ...others] = pullAll(joinParts(parts))
     assert.is(frame?.head, (type << 4) | flags)
     assert.is(frame?.body.length, remainingLength)
@@ -233,7 +233,7 @@ for (const { name, parts, expect } of wukongVectors.framing.bigRecv) {
 }
 
 wukongVectors.framing.splitter.cuts.forEach((cuts, number) => {
-  framing(`the recorded stream gives the same seven frames, way of cutting ${number}`, () => {
+  framing(`the recorded stream gives the same seven frames, split ${number}`, () => {
     const { streamHex, frames } = wukongVectors.framing.splitter
     const stream = fromHex(streamHex)
     const framer = createFramer()

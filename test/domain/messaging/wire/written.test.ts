@@ -4,7 +4,7 @@ import { encodePacket } from '../../../../domain/messaging/wire/encode.ts'
 import { type Packet, type Send, SettingBit } from '../../../../domain/messaging/wire/packets.ts'
 import { toHex } from '../../../support/bytes.ts'
 
-const written = suite('what a client writes')
+const written = suite('encoding of a client')
 
 const SEND: Send = {
   kind: 'send',
@@ -34,7 +34,7 @@ const REFUSED: readonly (readonly [string, Packet])[] = [
 
 for (const [field, packet] of REFUSED) {
   const value = String(Object.entries(packet).find(([name]) => name === field)?.[1])
-  written(`is refused where ${field} is ${value}, which no field of the wire holds`, () => {
+  written(`is refused where ${field} is ${value}, which no field of the wire can hold`, () => {
     assert.equal(encodePacket(packet, 4), { ok: false, fault: { kind: 'number-out-of-range', field, value } })
   })
 }
@@ -44,14 +44,14 @@ const bodyOf = (packet: Packet, version: number): string => {
   return encoded.ok ? toHex(encoded.value.subarray(2)) : encoded.fault.kind
 }
 
-written('names no stream to a server of version 5, whatever the bit', () => {
+written('contains no stream fields for a server of version 5, whatever the bit', () => {
   const streamed = { ...SEND, setting: SettingBit.stream, streamNo: 's' }
   const [start, end] = ['0200000001' + '00016e', '000163' + '01' + '00000000' + '0000']
   assert.is(bodyOf(streamed, 4), `${start}000173${end}`)
   assert.is(bodyOf(streamed, 5), start + end)
 })
 
-written('has an empty text where a bit announces one that nobody gave', () => {
+written('has an empty string where a bit announces one that was not given', () => {
   const announced = { ...SEND, setting: SettingBit.stream | SettingBit.topic }
   assert.is(
     bodyOf(announced, 4),

@@ -44,7 +44,7 @@ const open = async () => {
 }
 
 profile(
-  'asks for the password where the server wants it for another address, and sends it along',
+  'asks for the password where the server requires it for a new e-mail, and sends it along',
   async () => {
     const { screen, history, field, typed, save, sent } = await open()
     assert.is(field('password'), undefined)
@@ -61,7 +61,7 @@ profile(
   },
 )
 
-profile('keeps no password on the device, and sends none with an address that stays', async () => {
+profile('does not store the password, and sends none when the e-mail is unchanged', async () => {
   const { screen, field, typed, save, sent } = await open()
   const before = field('email')?.value ?? ''
   typed('email', 'baru@example.com')

@@ -66,7 +66,7 @@ alerts('are off until the shopper and the browser agree', async () => {
   opened.screen.remove()
 })
 
-alerts('say what to do when the browser refuses, or can show none to pages', async () => {
+alerts('say what to do when the browser blocks them, or does not support them', async () => {
   for (const [wanted, canShow] of [
     ['denied', true],
     ['granted', false],
@@ -90,7 +90,7 @@ alerts('count as off when the browser has withdrawn its permission', async () =>
   opened.screen.remove()
 })
 
-alerts('are not offered where there are none', async () => {
+alerts('are not offered where the browser has none', async () => {
   Reflect.deleteProperty(globalThis, 'Notification')
   const opened = await open()
   assert.is(opened.screen.text(), '')

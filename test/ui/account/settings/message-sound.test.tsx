@@ -25,7 +25,7 @@ sound('is off until it is switched on, and then stays on for this device', async
   screen.remove()
 })
 
-sound('is made by one tab of a browser alone, and by the next when three seconds are over', async () => {
+sound('is played by one tab of a browser only, and by the next one after three seconds', async () => {
   keepSoundWish(true)
   const clock = createFakeClock()
   const holders: string[] = []
@@ -50,7 +50,7 @@ sound('is made by one tab of a browser alone, and by the next when three seconds
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-sound('is made, and again three seconds later, where the browser refuses its locks', async () => {
+sound('is played, and again three seconds later, where the browser refuses its locks', async () => {
   keepSoundWish(true)
   const clock = createFakeClock()
   const locks = { request: () => Promise.reject(new Error('The request was denied.')) }
@@ -68,7 +68,7 @@ sound('is made, and again three seconds later, where the browser refuses its loc
   assert.is(times, 2)
 })
 
-sound('is made for a later message when the device has refused the one before', async () => {
+sound('is played for a later message when the device has refused the one before', async () => {
   keepSoundWish(true)
   const clock = createFakeClock()
   let tries = 0

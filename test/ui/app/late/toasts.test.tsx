@@ -8,7 +8,7 @@ import { openScreen } from '../../../support/ui/open-screen.tsx'
 
 const toasts = suite('Toasts')
 
-toasts('show one whose words are there while the words of another have not come', async () => {
+toasts('show one whose texts are loaded while those of another are not', async () => {
   const { app } = createFakeApp()
   const never = new Promise<never>(() => undefined)
   const store = createTranslations((_, context) => (context === 'wallet' ? never : Promise.resolve({})))

@@ -7,7 +7,7 @@ import { openShell } from '../../../support/ui/open-shell.tsx'
 
 const badge = suite('unread messages in the shell')
 
-badge('stand on the Message tab and before the title, and go when they are read', async () => {
+badge('are counted on the Message tab and before the title, until they are read', async () => {
   const unread$ = createState(0)
   const { screen } = await openShell({
     prepare: (fake) => {

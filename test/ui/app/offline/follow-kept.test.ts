@@ -42,7 +42,7 @@ const open = async () => {
   return { lifecycle, said$, again$, hear, hearOld, written }
 }
 
-strip('is the time of the oldest one, and nothing more once it is fresh', async () => {
+strip('gives the time of the oldest answer, and disappears once it is fresh', async () => {
   const { hear, hearOld, said$, written } = await open()
   assert.is(said$.value, undefined)
   hearOld(HOUR_MS, '/api/other')
@@ -54,7 +54,7 @@ strip('is the time of the oldest one, and nothing more once it is fresh', async 
   assert.is(said$.value, undefined)
 })
 
-strip('has the day in it from half a day on', async () => {
+strip('includes the day from half a day on', async () => {
   const { hearOld, said$, written } = await open()
   hearOld(12 * HOUR_MS - 1)
   assert.is(said$.value, `from ${written(12 * HOUR_MS - 1, 'time')}`)
@@ -62,7 +62,7 @@ strip('has the day in it from half a day on', async () => {
   assert.is(said$.value, `from ${written(12 * HOUR_MS, 'minute')}`)
 })
 
-strip('says too when there is no network, and that nobody can be asked', async () => {
+strip('also says when there is no network, without a retry button', async () => {
   const { again$, hearOld, lifecycle, said$, written } = await open()
   lifecycle.set({ isOnline: false })
   assert.equal([said$.value, again$.value], ['none', undefined])

@@ -26,7 +26,7 @@ const open = async () => {
 
 forgetting.before.each(() => sessionStorage.clear())
 
-forgetting('is gone when the shopper signs out, and nothing else of the tab', async () => {
+forgetting('are deleted when the shopper signs out, and nothing else of the tab', async () => {
   const { app, told } = await open()
   assert.equal(kept(), FORMS)
   await app.session.signOut()
@@ -35,13 +35,13 @@ forgetting('is gone when the shopper signs out, and nothing else of the tab', as
   assert.equal(told, ['forget'])
 })
 
-forgetting('is gone when they sign out in another tab', async () => {
+forgetting('are deleted when they sign out in another tab', async () => {
   const { openTab } = await open()
   await openTab().session.signOut()
   assert.equal(kept(), [])
 })
 
-forgetting('waits for them when the server ended the session', async () => {
+forgetting('are kept when the server ended the session', async () => {
   const { app, http } = await open()
   http.answer('/api/user/getUserInfo', () => unauthorised())
   await app.session.refreshUser()
@@ -49,7 +49,7 @@ forgetting('waits for them when the server ended the session', async () => {
   assert.equal(kept(), FORMS)
 })
 
-forgetting('is gone when they signed out while the tab had nothing of the app open', async () => {
+forgetting('are deleted when they signed out while the tab had no page of the app open', async () => {
   const { app, openTab, reload } = await open()
   await openTab().session.signOut()
   // As it stood in a tab that was elsewhere meanwhile.
@@ -60,7 +60,7 @@ forgetting('is gone when they signed out while the tab had nothing of the app op
   assert.equal(kept(), [])
 })
 
-forgetting('is there after a reload when nobody has signed out', async () => {
+forgetting('are kept over a reload when nobody has signed out', async () => {
   const { reload } = await open()
   forgetWithSession(reload(), () => undefined)
   assert.equal(kept(), FORMS)

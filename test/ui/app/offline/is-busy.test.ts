@@ -17,14 +17,14 @@ const at = (url: string): Place => ({
 
 busy.after.each(() => document.body.replaceChildren())
 
-busy('is denied on the way of money, and granted elsewhere', () => {
+busy('is no on money pages, and yes elsewhere', () => {
   for (const url of ['/payment', '/checkout', '/order', '/withDraw', '/changePayPwd', '/walletTopUp'])
     assert.ok(isBusy(at(url)), url)
   for (const url of ['/home', '/myPurchases', '/no-such-page']) assert.not(isBusy(at(url)), url)
   assert.not(isBusy(undefined))
 })
 
-busy('is denied while any field holds text', () => {
+busy('is no while any field contains text', () => {
   const field = document.createElement('textarea')
   document.body.append(field)
   assert.not(isBusy(at('/home')))
@@ -32,7 +32,7 @@ busy('is denied while any field holds text', () => {
   assert.ok(isBusy(at('/home')))
 })
 
-busy('is denied while a sheet lies open or an act is under way', () => {
+busy('is no while a sheet is open or an act is running', () => {
   const sheet = document.createElement('dialog')
   const button = document.createElement('button')
   document.body.append(sheet, button)
@@ -44,7 +44,7 @@ busy('is denied while a sheet lies open or an act is under way', () => {
   assert.ok(isBusy(at('/myPurchases')))
 })
 
-busy('is denied while a form would ask before the window is closed', () => {
+busy('is no while a form would ask before the window is closed', () => {
   const ask = (event: Event): void => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   assert.ok(isBusy(at('/home')))

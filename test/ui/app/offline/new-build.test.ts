@@ -43,7 +43,7 @@ const open = (given: { readonly controller?: Fake; readonly waiting?: Fake } = {
   return { workers, registration, seen, place$, followed, change }
 }
 
-builds('is not told of when it is the first that this page has', () => {
+builds('is not reported when it is the first that this page has', () => {
   const { registration, seen, change } = open()
   const first = worker('installing')
   registration.installing = first
@@ -54,7 +54,7 @@ builds('is not told of when it is the first that this page has', () => {
   assert.equal([seen.ready, seen.reloads], [0, 0])
 })
 
-builds('is told of once it lies ready, and takes over when it is wanted', () => {
+builds('is reported once when it is ready, and activated on request', () => {
   const { registration, seen, followed } = open({ controller: worker('activated') })
   const next = worker('installing')
   registration.installing = next
@@ -68,7 +68,7 @@ builds('is told of once it lies ready, and takes over when it is wanted', () => 
   assert.equal(next.told, [{ kind: 'take-over' }])
 })
 
-builds('loads an idle page anew at once, and a busy one at its next free moment, once', () => {
+builds('reloads an idle page at once, and a busy one at its next free moment, once', () => {
   const idle = open({ controller: worker('activated') })
   idle.change()
   assert.is(idle.seen.reloads, 1)
@@ -83,7 +83,7 @@ builds('loads an idle page anew at once, and a busy one at its next free moment,
   assert.is(busy.seen.reloads, 1)
 })
 
-builds('is fetched and taken once when a file of this one is gone', async () => {
+builds('is fetched and activated once when a file of this build is missing', async () => {
   const waiting = worker('installed')
   const { registration, followed } = open({ controller: worker('activated'), waiting })
   await followed.recover()

@@ -45,13 +45,13 @@ const open = async (at: string) => {
   return { ...shell, asks: () => asked, offers, closeAll, pass }
 }
 
-offering('is made at once on a page where nothing is under way', async () => {
+offering('is made at once on a page where nothing is running', async () => {
   const { offers, screen } = await open('/home')
   assert.is(offers(), 1)
   screen.remove()
 })
 
-offering('that came while somebody paid is made on the page after', async () => {
+offering('that came during a payment is made on the next page', async () => {
   const { offers, go, pass, screen } = await open('/payment')
   assert.is(offers(), 0)
   await go('/home')
@@ -60,7 +60,7 @@ offering('that came while somebody paid is made on the page after', async () => 
   screen.remove()
 })
 
-offering('is made once: the pages after say no more of it', async () => {
+offering('is made once: later pages do not repeat it', async () => {
   const { offers, closeAll, go, pass, screen } = await open('/home')
   closeAll()
   await go('/explore')
@@ -69,7 +69,7 @@ offering('is made once: the pages after say no more of it', async () => {
   screen.remove()
 })
 
-offering('is made again when the page is looked at anew', async () => {
+offering('is made again when the page becomes visible again', async () => {
   const { offers, closeAll, lifecycle, screen } = await open('/home')
   closeAll()
   await act(async () => {
@@ -81,7 +81,7 @@ offering('is made again when the page is looked at anew', async () => {
   screen.remove()
 })
 
-offering('that was closed does not come back with every network that does', async () => {
+offering('that was closed is not repeated when the network is back', async () => {
   const { offers, closeAll, lifecycle, screen } = await open('/home')
   closeAll()
   await act(async () => {
@@ -93,7 +93,7 @@ offering('that was closed does not come back with every network that does', asyn
   screen.remove()
 })
 
-offering('asks the server again after a while out of sight, also by a clock that was set back', async () => {
+offering('checks the server again after a while hidden, also when the clock was set back', async () => {
   const { asks, clock, lifecycle, screen } = await open('/home')
   const look = (): Promise<void> =>
     act(async () => {

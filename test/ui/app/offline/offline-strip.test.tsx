@@ -18,7 +18,7 @@ strip.after.each(() => {
   again$.set(undefined)
 })
 
-strip('has a button that asks again, beside what it says', async () => {
+strip('has a retry button beside its text', async () => {
   let pressed = 0
   const screen = await open('slow', () => {
     pressed += 1
@@ -29,13 +29,13 @@ strip('has a button that asks again, beside what it says', async () => {
   screen.remove()
 })
 
-strip('offers nothing where nobody can be asked', async () => {
+strip('offers no retry where there is no network', async () => {
   const screen = await open('no network', undefined)
   assert.is(screen.find('button', 'Coba lagi'), undefined)
   screen.remove()
 })
 
-strip('has no button of its own while it says nothing', async () => {
+strip('has no button while it is empty', async () => {
   const screen = await open('slow', () => undefined)
   act(() => said$.set(undefined))
   assert.is(screen.find('button', 'Coba lagi'), undefined)

@@ -44,7 +44,7 @@ const open = async (load: LoadTexts = async () => ({}), hasKept = false) => {
   return { ...shell, asked, told, filled, close }
 }
 
-starting('has the worker fetched when the page has been left alone for a while', async () => {
+starting('installs the worker when the page has been idle for a while', async () => {
   const { asked, clock, close } = await open()
   await clock.advanceAsync(3_999)
   assert.equal(asked, [])
@@ -53,7 +53,7 @@ starting('has the worker fetched when the page has been left alone for a while',
   close()
 })
 
-starting('has it fetched at once when the page is hidden or left before, and once', async () => {
+starting('installs it at once when the page is hidden or left before, and once', async () => {
   const { asked, clock, lifecycle, close } = await open()
   await clock.advanceAsync(1_000)
   lifecycle.set({ isVisible: false })
@@ -66,7 +66,7 @@ starting('has it fetched at once when the page is hidden or left before, and onc
   close()
 })
 
-starting('asks for all that is shown anew when the page comes back from where it was frozen', async () => {
+starting('reloads everything visible when the page comes back from a freeze', async () => {
   const { lifecycle, close } = await open()
   const before = refetchCount$.value
   lifecycle.set({ isFrozen: true })
@@ -77,7 +77,7 @@ starting('asks for all that is shown anew when the page comes back from where it
 })
 
 starting(
-  'says that there is no network as soon as its texts are there, however often they were lost',
+  'says that there is no network as soon as its texts are loaded, however often they failed',
   async () => {
     let asked = 0
     const { lifecycle, close } = await open(async () => {
@@ -95,14 +95,14 @@ starting(
   },
 )
 
-starting('hears at once what its worker has said before, and asks for what it has given so far', async () => {
+starting('gets at once what its worker has reported before, and requests what it has served so far', async () => {
   const { told, close } = await open(undefined, true)
   assert.equal(told.slice(-2), ['start', 'tell'])
   assert.ok(again$.value, 'what came out of the store can be asked for again')
   close()
 })
 
-starting('has the store filled in the language of the page, but not for who saves data', async () => {
+starting('fills the cache in the language of the page, but not with reduced data usage', async () => {
   const saved: number[] = []
   for (const saveData of [false, true]) {
     Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })

@@ -19,7 +19,7 @@ const open = () => {
   return { clock, asked, send }
 }
 
-links('is loaded while the finger is down, after it was shown to be touched', () => {
+links('is loaded while the finger is down, after its pressed state was shown', () => {
   const { clock, asked, send } = open()
   send('pointerdown', 'span')
   assert.equal(asked, [])
@@ -27,14 +27,14 @@ links('is loaded while the finger is down, after it was shown to be touched', ()
   assert.equal(asked, ['/explore'])
 })
 
-links('is loaded when a key comes to it', () => {
+links('is loaded when it gets the keyboard focus', () => {
   const { clock, asked, send } = open()
   send('focusin', 'a')
   clock.advance(30)
   assert.equal(asked, ['/explore'])
 })
 
-links('is loaded once when a touch gives it the focus too', () => {
+links('is loaded once when a touch also focuses it', () => {
   const { clock, asked, send } = open()
   send('pointerdown', 'span')
   send('focusin', 'a')
@@ -42,7 +42,7 @@ links('is loaded once when a touch gives it the focus too', () => {
   assert.equal(asked, ['/explore'])
 })
 
-links('is left to the tap when the finger is up before', () => {
+links('is not preloaded when the finger is lifted before', () => {
   const { clock, asked, send } = open()
   send('pointerdown', 'span')
   clock.advance(20)

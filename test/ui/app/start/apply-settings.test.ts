@@ -19,13 +19,13 @@ const without = (...features: readonly Feature[]) =>
     },
   })
 
-applied('write the label in every amount, whatever is in it', () => {
+applied('add the currency label to every amount', () => {
   applySettings({ ...DEFAULT_SHOP_SETTINGS, currencyLabel: "$&'$1" })
   assert.is(formatMoney(cents(-124_850), 'dgn'), "−$&'$11.248,50")
   assert.is(moneyParts(cents(100), 'en').symbol, "$&'$1")
 })
 
-applied('take the pages of a part that is off away, with the links to them', () => {
+applied('remove the pages of a disabled feature, with the links to them', () => {
   assert.ok(hasScreen('/chatRoom') && hasScreen('/register'))
   without('chat', 'registration', 'withdrawal', 'complaints')
   for (const path of [
@@ -42,7 +42,7 @@ applied('take the pages of a part that is off away, with the links to them', () 
   assert.ok(hasScreen('/home'))
 })
 
-applied('keep the page of two ways until both are off, and the choice until all are', () => {
+applied('keep a page shared by two features until both are off, and the choice until all are', () => {
   without('topUpCard')
   assert.ok(hasScreen('/cardTopUp'))
   without('topUpCard', 'topUpManual')

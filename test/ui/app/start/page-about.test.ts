@@ -21,7 +21,7 @@ const tell = async (url: string, language: Language = 'dgn'): Promise<PageAbout 
   return match && tellAbout(app, match, language)
 }
 
-about('is the name, the price and the shop of a product, and its first picture', async () => {
+about('has the name, the price and the shop of a product, and its first picture', async () => {
   assert.equal(await tell('/detail/1/7'), { title: 'Jaket', text: '$1.248,50 · Toko 7', image: '/p/1.webp' })
   assert.equal(await tell('/detail/1/7', 'en'), {
     title: 'Jacket',
@@ -30,11 +30,11 @@ about('is the name, the price and the shop of a product, and its first picture',
   })
 })
 
-about('is the name and the place of a shop, and its sign', async () => {
+about('has the name and the place of a shop, and its logo', async () => {
   assert.equal(await tell('/shop/7'), { title: 'Toko 7', text: 'Bandung, Indonesia', image: '/s/7.webp' })
 })
 
-about('is nothing for a product that is gone, and for pages that are told of by their kind', async () => {
+about('is empty for a product that is gone, and for pages with a general description', async () => {
   assert.is(await tell('/detail/2/7'), undefined)
   assert.is(await tell('/home'), undefined)
 })

@@ -6,7 +6,7 @@ import { loadTexts } from '../../../../ui/i18n/load-texts.ts'
 import { createTranslations } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 
-const ground = suite('what the shell does to the page')
+const ground = suite('effects of the shell on the document')
 
 ground('?debug switches diagnostics on, ?debug=0 off, and nothing else touches them', () => {
   const kept = new Map<string, string>()
@@ -22,7 +22,7 @@ ground('?debug switches diagnostics on, ?debug=0 off, and nothing else touches t
   assert.is(kept.size, 0)
 })
 
-ground('a storage that refuses does not stop the app', () => {
+ground('storage that is blocked does not stop the app', () => {
   const refuse = (): never => {
     throw new Error('denied')
   }
@@ -30,7 +30,7 @@ ground('a storage that refuses does not stop the app', () => {
   applyDebugSwitch('?debug', refuse)
 })
 
-ground('keeps the language that is spoken when the new words cannot be had, and says so', async () => {
+ground('keeps the current language when the new texts cannot be loaded, and says so', async () => {
   const { app, log } = createFakeApp()
   const translations = createTranslations(async (language, context) => {
     if (language === 'tai') throw new Error('gone')

@@ -32,7 +32,7 @@ const open = async (losses: number) => {
 }
 
 settings(
-  'is the chosen one as soon as its words are there, however often they were lost before',
+  'changes to the chosen one as soon as its texts are loaded, however often they failed before',
   async () => {
     const { app, clock, choose, spoken } = await open(3)
     await choose('ri')
@@ -44,7 +44,7 @@ settings(
   },
 )
 
-settings('is the one in which the app tells what it is to who installs it', async () => {
+settings('is used in the manifest', async () => {
   const link = document.createElement('link')
   link.rel = 'manifest'
   document.head.append(link)
@@ -56,7 +56,7 @@ settings('is the one in which the app tells what it is to who installs it', asyn
   link.remove()
 })
 
-settings('is the one in which the page says what the shop is, once it is chosen', async () => {
+settings('is used in the page’s description of the shop', async () => {
   const head = document.createElement('div')
   head.innerHTML =
     '<meta name="description" content="$19,90 · Toko Rimba"><meta property="og:title" content="Tenda">'
@@ -71,7 +71,7 @@ settings('is the one in which the page says what the shop is, once it is chosen'
   document.querySelector('meta[name=description]')?.remove()
 })
 
-settings('tells once that the words did not come, and asks no more for what nobody wants', async () => {
+settings('reports once that the texts could not be loaded, and stops when another language is chosen', async () => {
   const { app, clock, asked, choose, spoken } = await open(Number.POSITIVE_INFINITY)
   await choose('ri')
   await clock.advanceAsync(20_000)

@@ -72,7 +72,7 @@ const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
 }
 
 for (const { path, name, kind } of ROUTES) {
-  markup(`${path} can be rendered without a page`, async () => {
+  markup(`${path} can be rendered without a document`, async () => {
     const html = await draw(urlOf(path), name !== 'login')
     assert.match(html, /<main[^>]*data-main/, 'one main landmark')
     assert.is(html.match(/<main/g)?.length, 1)

@@ -36,7 +36,7 @@ const radio = ({ screen }: Opened, name: string): HTMLInputElement =>
 const isOff = (element: HTMLElement): boolean => element.hasAttribute('disabled')
 const textOf = ({ screen }: Opened): string => screen.text()
 
-detail('chooses the cheapest variant in stock, and disables what cannot be had with it', async () => {
+detail('chooses the cheapest variant in stock, and disables unavailable values', async () => {
   const opened = await open()
   assert.is(radio(opened, 'Hitam').checked, true)
   assert.ok(isOff(radio(opened, 'L')))
@@ -44,7 +44,7 @@ detail('chooses the cheapest variant in stock, and disables what cannot be had w
   opened.screen.remove()
 })
 
-detail('puts a dot before the colours that the host names, and none before other options', async () => {
+detail('puts a dot before colours that the server gives, and none before other options', async () => {
   const colours = { name: 'Warna', child: ['Hitam', 'Putih'], child_color: ['#26262b', ''] }
   const sizes = { name: 'Ukuran', child: ['M', 'L'] }
   const opened = await open('', ({ http }) =>
@@ -60,7 +60,7 @@ detail('puts a dot before the colours that the host names, and none before other
   opened.screen.remove()
 })
 
-detail('shows beside the choice which colours there are', async () => {
+detail('shows the available colours beside the choice', async () => {
   const colours = {
     name: 'Warna',
     child: ['Hitam', 'Putih', 'Lain'],
@@ -78,7 +78,7 @@ detail('shows beside the choice which colours there are', async () => {
   opened.screen.remove()
 })
 
-detail('takes the choice from the address, and puts a new one there', async () => {
+detail('reads the choice from the address, and writes a new one there', async () => {
   const opened = await open('spec=Putih%2CL')
   assert.is(radio(opened, 'L').checked, true)
   press(radio(opened, 'M'))
@@ -107,14 +107,14 @@ detail('goes straight to the order with what is chosen', async () => {
   opened.screen.remove()
 })
 
-detail('keeps the way to other variants open from a link to a sold-out one', async () => {
+detail('offers other variants from a link to a sold-out one', async () => {
   const opened = await open('spec=Hitam%2CL')
   assert.ok(isOff(opened.screen.get('button', 'detail.add')))
   assert.not(isOff(opened.screen.get('button', 'detail.buy')))
   opened.screen.remove()
 })
 
-detail('has reviews at once, and brings further products when the screen comes near', async () => {
+detail('has reviews at once, and loads further products when they come near the screen', async () => {
   near.goFar()
   const opened = await open()
   const before = textOf(opened)
@@ -127,7 +127,7 @@ detail('has reviews at once, and brings further products when the screen comes n
 })
 
 detail(
-  'leads to all of a long review, which the page cuts short, and from short ones only to more',
+  'links from a long, shortened review to all of it, and from short ones only to more',
   async () => {
     const hasAll = async (comment: string, count: number): Promise<boolean> => {
       const opened = await open('', ({ http }) => {
@@ -150,7 +150,7 @@ detail(
   },
 )
 
-detail('sells nothing when all is sold out, and recommends something else', async () => {
+detail('offers no purchase when all is sold out, and recommends other products', async () => {
   const soldOut = { stock: 0, use_spec: 0 }
   const opened = await open('', ({ http }) =>
     http.answer('/api/product/detail', () => accepted(detailRow(soldOut))),
@@ -161,14 +161,14 @@ detail('sells nothing when all is sold out, and recommends something else', asyn
   opened.screen.remove()
 })
 
-detail('shows none of the server’s scripts', async () => {
+detail('renders none of the server’s scripts', async () => {
   const opened = await open()
   assert.match(textOf(opened), 'Hangat.')
   assert.not.match(textOf(opened), 'alert')
   opened.screen.remove()
 })
 
-detail('says that a product is gone and leads on', async () => {
+detail('says that a product is gone and links to others', async () => {
   const opened = await open('', ({ http }) => http.answer('/api/product/detail', () => refused('Tidak ada')))
   assert.match(textOf(opened), 'detail.missingText')
   assert.is(opened.screen.get('link', 'detail.toExplore').getAttribute('href'), '/explore')
@@ -176,14 +176,14 @@ detail('says that a product is gone and leads on', async () => {
   opened.screen.remove()
 })
 
-detail('asks the server for nothing where the path names no product', async () => {
+detail('makes no call where the path names no product', async () => {
   const opened = await open('', undefined, {})
   assert.match(textOf(opened), 'detail.missingText')
   assert.equal([opened.http.sentTo('/api/product/detail'), opened.app.notices.notices$.value], [[], []])
   opened.screen.remove()
 })
 
-detail('offers to try again when the server is out of reach', async () => {
+detail('offers a retry when the server is unreachable', async () => {
   let answer = unreachable
   const opened = await open('', ({ http }) => http.answer('/api/product/detail', () => answer))
   answer = accepted(detailRow())
@@ -212,7 +212,7 @@ for (const name of ['Simpan ke favorit: Jaket', 'Ikuti: Toko 7']) {
   })
 }
 
-detail('keeps what was chosen when the product comes again in another language', async () => {
+detail('keeps the choice when the product is loaded in another language', async () => {
   const opened = await open('spec=Putih%2CM')
   const english = JSON.stringify(detailRow()).replaceAll(/"(child|value)":\[[^\]]*\]/g, (list) =>
     list.replace('Hitam', 'Black').replace('Putih', 'White'),
@@ -224,7 +224,7 @@ detail('keeps what was chosen when the product comes again in another language',
   opened.screen.remove()
 })
 
-detail('says since when a product is on sale, where the server says so', async () => {
+detail('shows since when a product is on sale, where the server says so', async () => {
   const said = async (goods: object): Promise<boolean> => {
     const opened = await open('', ({ http }) =>
       http.answer('/api/product/detail', () => accepted(detailRow(goods))),
@@ -236,7 +236,7 @@ detail('says since when a product is on sale, where the server says so', async (
   assert.equal([await said({ createtime: 1_780_000_000 }), await said({})], [true, false])
 })
 
-detail('has no heading for a description that nobody wrote', async () => {
+detail('has no heading for a missing description', async () => {
   const opened = await open('', ({ http }) =>
     http.answer('/api/product/detail', () => accepted(detailRow({ content: ' ' }))),
   )
@@ -282,7 +282,7 @@ detail('filters reviews by stars at the server, and shows all again', async () =
   opened.screen.remove()
 })
 
-detail('says what went wrong where filtered reviews do not come, and asks again', async () => {
+detail('shows the error where filtered reviews cannot be loaded, and retries', async () => {
   let isDown = true
   const opened = await openReviewed({}, ({ http }) =>
     http.answer('/api/product/reply_list', () => (isDown ? unreachable : accepted(pageOf(REVIEWS)))),
@@ -303,7 +303,7 @@ detail('offers no filter where the server does not count its reviews', async () 
   opened.screen.remove()
 })
 
-detail('translates a foreign review when asked, and shows the original again', async () => {
+detail('translates a foreign review on request, and shows the original again', async () => {
   const opened = await openReviewed({}, ({ http }) =>
     http.answer('/api/product/reply_translation', () => accepted({ language: 'dgn', comment: 'Kuat' })),
   )
@@ -318,7 +318,7 @@ detail('translates a foreign review when asked, and shows the original again', a
   opened.screen.remove()
 })
 
-detail('says so where a translation does not come', async () => {
+detail('says so where a translation cannot be loaded', async () => {
   const opened = await openReviewed({}, ({ http }) =>
     http.answer('/api/product/reply_translation', () => refused('Belum ada')),
   )
@@ -329,14 +329,14 @@ detail('says so where a translation does not come', async () => {
   opened.screen.remove()
 })
 
-detail('shows what the shop has answered below a review', async () => {
+detail('shows the shop’s answer below a review', async () => {
   const answered = { ...REVIEWS[0], reply: { comment: 'Terima kasih', createtime: 1_700_000_000 } }
   const opened = await openReviewed({ reply_list: [answered] })
   assert.match(textOf(opened), 'Terima kasih')
   opened.screen.remove()
 })
 
-detail('tells fee, days and origin of the delivery, and how long things can be sent back', async () => {
+detail('shows fee, days and origin of the delivery, and the return period', async () => {
   const delivery = { fee: '6.20', courier: 'Kilat', arrives_first: '2026-11-28', arrives_last: '2026-12-04' }
   const merchant = { mer_id: 7, mer_name: 'Toko 7', country: 'CN', town: 'Shenzhen' }
   const opened = await open('', ({ http }) =>
@@ -354,7 +354,7 @@ detail('tells fee, days and origin of the delivery, and how long things can be s
   opened.screen.remove()
 })
 
-detail('leaves out what the server does not tell of delivery and returns', async () => {
+detail('leaves out missing data of delivery and returns', async () => {
   const opened = await open()
   assert.not.match(textOf(opened), /detail.delivery|detail.returns/)
   opened.screen.remove()
@@ -364,7 +364,7 @@ for (const [market, percent] of [
   ['12.00', '16%'],
   ['10.05', undefined],
 ] as const)
-  detail(`says ${percent ?? 'no discount'} of a market price of ${market}`, async () => {
+  detail(`shows ${percent ?? 'no discount'} for a market price of ${market}`, async () => {
     const opened = await open('', ({ http }) =>
       http.answer('/api/product/detail', () =>
         accepted(detailRow({ use_spec: 0, market_price: market, specList: [], specTableList: [] })),
@@ -374,7 +374,7 @@ for (const [market, percent] of [
     opened.screen.remove()
   })
 
-detail('shows more of the shop beside it, and what others sell below', async () => {
+detail('shows more of the shop beside it, and products of others below', async () => {
   const other = [productRow(8, { mer_id: 7 }), productRow(9, { mer_id: 3 })]
   const opened = await open('', ({ http }) =>
     http.answer('/api/product/detail', () => accepted(detailRow({}, { other }))),

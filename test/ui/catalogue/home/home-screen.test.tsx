@@ -38,7 +38,7 @@ const open = async ({ token, prepare }: Given = {}): Promise<Opened> => {
   return { ...fake, ...(await openScreen(fake.app, node, '/home')) }
 }
 
-home('writes its message and ten categories before any answer', () => {
+home('renders its message and ten categories before any answer', () => {
   const { app } = createFakeApp()
   const markup = renderToString(
     <Router ssrPath="/home">
@@ -64,7 +64,7 @@ home('lets a visitor choose the language once it is hydrated', async () => {
   assert.is(app.account.language$.value, 'ri')
 })
 
-home('shows what sells, the shops and what is for the reader', async () => {
+home('shows popular products, shops and recommendations', async () => {
   const { screen } = await open()
   assert.match(screen.text(), 'Barang 1')
   assert.match(screen.text(), 'Toko 7')
@@ -73,7 +73,7 @@ home('shows what sells, the shops and what is for the reader', async () => {
   screen.remove()
 })
 
-home('sends a visitor who marks a product to sign in, and back here', async () => {
+home('sends a visitor who marks a favourite to sign in, and back here', async () => {
   const opened = await open()
   const [heart] = opened.screen.all('button', /favorit: Barang 1/)
   if (heart) press(heart)
@@ -84,7 +84,7 @@ home('sends a visitor who marks a product to sign in, and back here', async () =
   opened.screen.remove()
 })
 
-home('marks a product at once and takes it back when the server refuses', async () => {
+home('marks a favourite at once and undoes it when the server refuses', async () => {
   const opened = await open({
     token: 'token',
     prepare: ({ http }) => http.answer('/api/product/like', () => unreachable),
@@ -98,7 +98,7 @@ home('marks a product at once and takes it back when the server refuses', async 
   opened.screen.remove()
 })
 
-home('leaves out the shops it cannot have, and offers the rest again', async () => {
+home('leaves out shops that cannot be loaded, and offers a retry', async () => {
   const { screen, http, rest } = await open({
     prepare: ({ http }) => {
       http.answer('/api/index/hot_merchant', () => unreachable)
@@ -134,7 +134,7 @@ home('turns to the next banner after six seconds until it is paused', async () =
   opened.screen.remove()
 })
 
-home('turns to the scene whose mark is pressed, and stays there', async () => {
+home('shows the banner whose dot is pressed, and stays there', async () => {
   const opened = await open({
     prepare: ({ http }) =>
       http.answer('/api/index/banner', () =>
@@ -160,7 +160,7 @@ home('turns to the scene whose mark is pressed, and stays there', async () => {
   screen.remove()
 })
 
-home('shows two banners with one picture, and a banner twice, each in its place', async () => {
+home('shows two banners with one picture, and a repeated banner, each in its place', async () => {
   const complaints: unknown[] = []
   const said = console.error
   console.error = (...words: readonly unknown[]) => void complaints.push(words)
@@ -175,7 +175,7 @@ home('shows two banners with one picture, and a banner twice, each in its place'
   opened.screen.remove()
 })
 
-home('asks for what is below the first screenful when its end comes near', async () => {
+home('loads the rows below the first screen when they come near', async () => {
   near.goFar()
   const { screen, http, rest } = await open()
   assert.match(screen.text(), 'Barang 1')
@@ -187,7 +187,7 @@ home('asks for what is below the first screenful when its end comes near', async
   screen.remove()
 })
 
-home('keeps back the pictures beside the screen until the row of categories is moved', async () => {
+home('loads pictures beside the screen only when the row of categories is scrolled', async () => {
   const { screen } = await open()
   const row = screen.get('group', 'catalogue.categories')
   assert.is(row.parentElement?.dataset['moved'], undefined)
