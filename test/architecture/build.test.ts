@@ -131,17 +131,14 @@ build('keeps the shell in few files instead of many small chunks', ({ site }) =>
   assert.ok(site.shell.length <= 10, site.shell.join(' '))
 })
 
-build(
-  'has its worker cache first what a page needs to start, with settings of the server too',
-  (built) => {
-    const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
-    const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''
-    const { shell, scripts } = built.site
-    const configured = scripts['configured'] ?? []
-    assert.ok(configured.length > 0)
-    for (const url of [...shell, ...configured]) assert.match(first, `"${url}"`)
-  },
-)
+build('has its worker cache first what a page needs to start, with settings of the server too', (built) => {
+  const worker = readFileSync(publicFile(built.folder, '/sw.js'), 'utf8')
+  const first = /shell:\[([^\]]*)\]/.exec(worker)?.[1] ?? ''
+  const { shell, scripts } = built.site
+  const configured = scripts['configured'] ?? []
+  assert.ok(configured.length > 0)
+  for (const url of [...shell, ...configured]) assert.match(first, `"${url}"`)
+})
 
 build('allows its one inline script by hash, and nothing else inline', ({ html, csp }) => {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)

@@ -64,7 +64,7 @@ hygiene('focuses or skips no test', () => {
   )
 })
 
-hygiene('has no TODO in a comment', () => {
+hygiene('has no unfinished work noted in a comment', () => {
   const later = new RegExp(`\\b(?:TO${''}DO|FIX${''}ME)\\b`)
   assert.equal(
     filesWith([...sources, ...sourcesUnder('test')], (code) => later.test(code)),

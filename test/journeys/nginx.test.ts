@@ -96,19 +96,22 @@ serving(
   },
 )
 
-serving('the API and the socket of the chat are passed on, with the caller’s address', async ({ nginx, shop }) => {
-  const banners = (await (await fetch(`${nginx.origin}/api/index/banner`)).json()) as { code: number }
-  assert.is(banners.code, 1)
-  assert.is(await (await fetch(`${nginx.origin}/readyz`)).text(), 'ready\n')
-  const { host } = new URL(nginx.origin)
-  const token = await shop.signIn()
-  const asked = await fetch(`${nginx.origin}/api/chat/getWebSocketUrl`, { headers: { token } })
-  const { data } = (await asked.json()) as { data: { url: string } }
-  assert.is(data.url, `ws://${host}/im-ws`)
-  const socket = new WebSocket(data.url, { origin: nginx.origin })
-  await new Promise((open, failed) => socket.once('open', open).once('error', failed))
-  socket.terminate()
-})
+serving(
+  'the API and the socket of the chat are passed on, with the caller’s address',
+  async ({ nginx, shop }) => {
+    const banners = (await (await fetch(`${nginx.origin}/api/index/banner`)).json()) as { code: number }
+    assert.is(banners.code, 1)
+    assert.is(await (await fetch(`${nginx.origin}/readyz`)).text(), 'ready\n')
+    const { host } = new URL(nginx.origin)
+    const token = await shop.signIn()
+    const asked = await fetch(`${nginx.origin}/api/chat/getWebSocketUrl`, { headers: { token } })
+    const { data } = (await asked.json()) as { data: { url: string } }
+    assert.is(data.url, `ws://${host}/im-ws`)
+    const socket = new WebSocket(data.url, { origin: nginx.origin })
+    await new Promise((open, failed) => socket.once('open', open).once('error', failed))
+    socket.terminate()
+  },
+)
 
 serving('reports of pages are passed to our server, which accepts them or not', async ({ nginx, own }) => {
   const report = async (origin: string) =>

@@ -131,23 +131,26 @@ form('filters provinces by a part of the name, and says when none matches', asyn
   screen.remove()
 })
 
-form('offers the shopper’s own name and number for a new address, and only while none are typed', async () => {
-  const opened = await open()
-  await opened.app.session.refreshUser()
-  await opened.rest()
-  press(opened.screen.get('button', /^addresses.useMine/))
-  assert.equal(
-    [shownIn(opened, 'addresses.name'), shownIn(opened, 'addresses.mobile')],
-    ['Sari Wijaya', '8123456789'],
-  )
-  assert.not.match(opened.screen.text(), 'addresses.useMine')
-  opened.screen.remove()
-  const edited = await open('9')
-  await edited.app.session.refreshUser()
-  await edited.rest()
-  assert.not.match(edited.screen.text(), 'addresses.useMine')
-  edited.screen.remove()
-})
+form(
+  'offers the shopper’s own name and number for a new address, and only while none are typed',
+  async () => {
+    const opened = await open()
+    await opened.app.session.refreshUser()
+    await opened.rest()
+    press(opened.screen.get('button', /^addresses.useMine/))
+    assert.equal(
+      [shownIn(opened, 'addresses.name'), shownIn(opened, 'addresses.mobile')],
+      ['Sari Wijaya', '8123456789'],
+    )
+    assert.not.match(opened.screen.text(), 'addresses.useMine')
+    opened.screen.remove()
+    const edited = await open('9')
+    await edited.app.session.refreshUser()
+    await edited.rest()
+    assert.not.match(edited.screen.text(), 'addresses.useMine')
+    edited.screen.remove()
+  },
+)
 
 form('makes the first one the default, which it says after a reload too', async () => {
   const opened = await open()
@@ -413,35 +416,32 @@ form('lets an unlisted place be typed, from the level where the list ends', asyn
   opened.screen.remove()
 })
 
-form(
-  'accepts an address abroad: country, parts as text, calling code and postcode format',
-  async () => {
-    const opened = await open()
-    opened.http.answer('/api/user/address_add', () => accepted())
-    press(opened.screen.get('button', /^addresses.country/))
-    await opened.rest()
-    type(opened.screen.get('searchbox', 'addresses.findCountry'), 'เกาหลี')
-    assert.equal(rowsOf(opened), [])
-    type(opened.screen.get('searchbox', 'addresses.findCountry'), '日本')
-    assert.equal(rowsOf(opened), ['Jepang日本'])
-    pressRow(opened, 0)
-    await opened.rest()
-    assert.not(opened.screen.find('button', /^addresses.area/))
-    fill(opened, { name: 'Budi', mobile: '90 1234 5678', detail: '1-1 Chiyoda', postcode: '100' })
-    await submit(opened)
-    assert.match(opened.screen.text(), 'addresses.required.city')
-    assert.match(opened.screen.text(), 'addresses.postcodeNotValid')
-    assert.is(sent(opened).length, 0)
-    fill(opened, { postcode: '100-0001', 'level.city': 'Chiyoda', 'level.province': 'Tokyo' })
-    await submit(opened)
-    const { country, province, city, area, postcode, mobile, city_id } = bodyOf(opened)
-    assert.equal(
-      [country, province, city, area, postcode, mobile, city_id],
-      ['JP', 'Tokyo', 'Chiyoda', undefined, '100-0001', '819012345678', undefined],
-    )
-    opened.screen.remove()
-  },
-)
+form('accepts an address abroad: country, parts as text, calling code and postcode format', async () => {
+  const opened = await open()
+  opened.http.answer('/api/user/address_add', () => accepted())
+  press(opened.screen.get('button', /^addresses.country/))
+  await opened.rest()
+  type(opened.screen.get('searchbox', 'addresses.findCountry'), 'เกาหลี')
+  assert.equal(rowsOf(opened), [])
+  type(opened.screen.get('searchbox', 'addresses.findCountry'), '日本')
+  assert.equal(rowsOf(opened), ['Jepang日本'])
+  pressRow(opened, 0)
+  await opened.rest()
+  assert.not(opened.screen.find('button', /^addresses.area/))
+  fill(opened, { name: 'Budi', mobile: '90 1234 5678', detail: '1-1 Chiyoda', postcode: '100' })
+  await submit(opened)
+  assert.match(opened.screen.text(), 'addresses.required.city')
+  assert.match(opened.screen.text(), 'addresses.postcodeNotValid')
+  assert.is(sent(opened).length, 0)
+  fill(opened, { postcode: '100-0001', 'level.city': 'Chiyoda', 'level.province': 'Tokyo' })
+  await submit(opened)
+  const { country, province, city, area, postcode, mobile, city_id } = bodyOf(opened)
+  assert.equal(
+    [country, province, city, area, postcode, mobile, city_id],
+    ['JP', 'Tokyo', 'Chiyoda', undefined, '100-0001', '819012345678', undefined],
+  )
+  opened.screen.remove()
+})
 
 form('keeps typed text when the country changes, and over a reload', async () => {
   const opened = await open()

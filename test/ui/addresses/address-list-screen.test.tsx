@@ -33,14 +33,17 @@ const open = async (rows: readonly unknown[] | undefined, query = ''): Promise<O
   return { ...fake, ...(await openScreen(fake.app, node, '/address')) }
 }
 
-list('shows every address with its tag, and the default marked, without a button to make it the default', async () => {
-  const { screen } = await open([addressRow(1, true), addressRow(2)])
-  assert.match(screen.text(), '+62 812-5550-0142')
-  assert.match(screen.text(), 'Jl. Kenanga 1, Sukajadi, Bandung, Jawa Barat')
-  assert.is(screen.all('button', /^addresses.makeMain/).length, 1)
-  assert.is(screen.get('link', /^addresses.edit Nama 2/).getAttribute('href'), '/addressForm/2')
-  screen.remove()
-})
+list(
+  'shows every address with its tag, and the default marked, without a button to make it the default',
+  async () => {
+    const { screen } = await open([addressRow(1, true), addressRow(2)])
+    assert.match(screen.text(), '+62 812-5550-0142')
+    assert.match(screen.text(), 'Jl. Kenanga 1, Sukajadi, Bandung, Jawa Barat')
+    assert.is(screen.all('button', /^addresses.makeMain/).length, 1)
+    assert.is(screen.get('link', /^addresses.edit Nama 2/).getAttribute('href'), '/addressForm/2')
+    screen.remove()
+  },
+)
 
 list('goes back to the page that asked for an address, with the chosen one', async () => {
   const pick = encodeURIComponent('/order?cart=4,5&address=1')

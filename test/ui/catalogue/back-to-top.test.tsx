@@ -15,21 +15,18 @@ const longPage = (title: string) => () => (
   </Page>
 )
 
-top(
-  'leaves the focus on the heading of the visible page, not of one kept behind it',
-  async () => {
-    const screens = { explore: longPage('first'), shop: longPage('second') }
-    const shell = await openShell({ at: '/explore', screens })
-    await shell.go('/shop/1')
-    const place = Object.getOwnPropertyDescriptor(window, 'scrollY')
-    Object.defineProperty(window, 'scrollY', { value: 10_000, configurable: true })
-    act(() => void window.dispatchEvent(new Event('scroll')))
-    const buttons = shell.screen.all('button', 'catalogue.toTop')
-    press(buttons.at(-1) ?? document.body)
-    if (place) Object.defineProperty(window, 'scrollY', place)
-    assert.is(document.activeElement?.textContent, 'second')
-    shell.screen.remove()
-  },
-)
+top('leaves the focus on the heading of the visible page, not of one kept behind it', async () => {
+  const screens = { explore: longPage('first'), shop: longPage('second') }
+  const shell = await openShell({ at: '/explore', screens })
+  await shell.go('/shop/1')
+  const place = Object.getOwnPropertyDescriptor(window, 'scrollY')
+  Object.defineProperty(window, 'scrollY', { value: 10_000, configurable: true })
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  const buttons = shell.screen.all('button', 'catalogue.toTop')
+  press(buttons.at(-1) ?? document.body)
+  if (place) Object.defineProperty(window, 'scrollY', place)
+  assert.is(document.activeElement?.textContent, 'second')
+  shell.screen.remove()
+})
 
 top.run()

@@ -95,12 +95,15 @@ starting(
   },
 )
 
-starting('gets at once what its worker has reported before, and requests what it has served so far', async () => {
-  const { told, close } = await open(undefined, true)
-  assert.equal(told.slice(-2), ['start', 'tell'])
-  assert.ok(again$.value, 'what came out of the store can be asked for again')
-  close()
-})
+starting(
+  'gets at once what its worker has reported before, and requests what it has served so far',
+  async () => {
+    const { told, close } = await open(undefined, true)
+    assert.equal(told.slice(-2), ['start', 'tell'])
+    assert.ok(again$.value, 'what came out of the store can be asked for again')
+    close()
+  },
+)
 
 starting('fills the cache in the language of the page, but not with reduced data usage', async () => {
   const saved: number[] = []

@@ -71,15 +71,18 @@ settings('is used in the page’s description of the shop', async () => {
   document.querySelector('meta[name=description]')?.remove()
 })
 
-settings('reports once that the texts could not be loaded, and stops when another language is chosen', async () => {
-  const { app, clock, asked, choose, spoken } = await open(Number.POSITIVE_INFINITY)
-  await choose('ri')
-  await clock.advanceAsync(20_000)
-  assert.equal(app.notices.notices$.value, [])
-  await choose('dgn')
-  const before = asked.length
-  await clock.advanceAsync(120_000)
-  assert.equal([asked.length, spoken(), clock.pending()], [before, 'dgn', 0])
-})
+settings(
+  'reports once that the texts could not be loaded, and stops when another language is chosen',
+  async () => {
+    const { app, clock, asked, choose, spoken } = await open(Number.POSITIVE_INFINITY)
+    await choose('ri')
+    await clock.advanceAsync(20_000)
+    assert.equal(app.notices.notices$.value, [])
+    await choose('dgn')
+    const before = asked.length
+    await clock.advanceAsync(120_000)
+    assert.equal([asked.length, spoken(), clock.pending()], [before, 'dgn', 0])
+  },
+)
 
 settings.run()

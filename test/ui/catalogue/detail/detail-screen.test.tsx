@@ -126,29 +126,26 @@ detail('has reviews at once, and loads further products when they come near the 
   opened.screen.remove()
 })
 
-detail(
-  'links from a long, shortened review to all of it, and from short ones only to more',
-  async () => {
-    const hasAll = async (comment: string, count: number): Promise<boolean> => {
-      const opened = await open('', ({ http }) => {
-        const row = { reply_id: 1, nickname: 'A', comment }
-        http.answer('/api/product/detail', () =>
-          accepted(detailRow({}, { reply_count: count, reply_list: [row] })),
-        )
-      })
-      await act(async () => near.comeNear())
-      await opened.rest()
-      const found = opened.screen.all('button', 'Semua').length > 0
-      opened.screen.remove()
-      return found
-    }
-    assert.equal(
-      [await hasAll('Bagus', 1), await hasAll('Bagus', 2), await hasAll('Bagus sekali. '.repeat(9), 1)],
-      [false, true, true],
-    )
-    assert.ok(await hasAll('ya\n'.repeat(9), 1))
-  },
-)
+detail('links from a long, shortened review to all of it, and from short ones only to more', async () => {
+  const hasAll = async (comment: string, count: number): Promise<boolean> => {
+    const opened = await open('', ({ http }) => {
+      const row = { reply_id: 1, nickname: 'A', comment }
+      http.answer('/api/product/detail', () =>
+        accepted(detailRow({}, { reply_count: count, reply_list: [row] })),
+      )
+    })
+    await act(async () => near.comeNear())
+    await opened.rest()
+    const found = opened.screen.all('button', 'Semua').length > 0
+    opened.screen.remove()
+    return found
+  }
+  assert.equal(
+    [await hasAll('Bagus', 1), await hasAll('Bagus', 2), await hasAll('Bagus sekali. '.repeat(9), 1)],
+    [false, true, true],
+  )
+  assert.ok(await hasAll('ya\n'.repeat(9), 1))
+})
 
 detail('offers no purchase when all is sold out, and recommends other products', async () => {
   const soldOut = { stock: 0, use_spec: 0 }
