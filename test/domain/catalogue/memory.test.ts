@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { ProductSummary } from '../../../domain/catalogue/product.ts'
-import { rememberViewed } from '../../../domain/catalogue/recently-viewed.ts'
+import { eachOnce, favouritesNow, rememberViewed } from '../../../domain/catalogue/recently-viewed.ts'
 import { cleanTerm, forgetTerm, rememberTerm } from '../../../domain/catalogue/search.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
@@ -62,6 +62,26 @@ memory('puts a viewed product on top, once, and keeps fifty', () => {
 memory('stores only what lists show of a viewed product', () => {
   const opened = { ...product('7'), content: '<p>long</p>', reviews: [], isFavourite: true }
   assert.equal(rememberViewed([], opened), [product('7')])
+})
+
+const names = (products: readonly { readonly productId: string }[]) =>
+  products.map(({ productId }) => productId)
+
+memory('knows the favourites of now: listed, marked since, and without those unmarked since', () => {
+  const marks = new Map([
+    ['2-1', false],
+    ['5-1', true],
+    ['1-1', true],
+    ['9-1', true],
+  ])
+  const listed = [product('1'), product('2'), product('3')]
+  const viewed = [product('5'), product('1'), product('2'), product('4')]
+  assert.equal(names(favouritesNow(listed, viewed, marks)), ['5', '1', '3'])
+  assert.equal(names(favouritesNow(listed, viewed, new Map())), ['1', '2', '3'])
+})
+
+memory('lists a product of several variants once', () => {
+  assert.equal(names(eachOnce([product('1'), product('2'), product('1')])), ['1', '2'])
 })
 
 memory.run()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ApiFault } from '../../../../domain/api/fault.ts'
 import { type ProductSummary, titleIn } from '../../../../domain/catalogue/product.ts'
-import { productKey } from '../../../../domain/catalogue/recently-viewed.ts'
+import { eachOnce, favouritesNow, productKey } from '../../../../domain/catalogue/recently-viewed.ts'
 import type { CardProduct } from '../../../../domain/messaging/content/shop-cards.ts'
 import { productContent } from '../../../../domain/messaging/content/shop-content.ts'
 import { ok } from '../../../../domain/shared/result.ts'
@@ -18,10 +18,6 @@ type Kind = (typeof KINDS)[number]
 
 type Offered = CardProduct & Pick<ProductSummary, 'categoryKey'>
 
-const once = (products: readonly Offered[]): readonly Offered[] => [
-  ...new Map(products.map((product) => [productKey(product), product])).values(),
-]
-
 const NOTHING: readonly Offered[] = []
 
 /** Favourites from the server, with changes made here meanwhile. */
@@ -37,10 +33,7 @@ const useSaved = (isWanted: boolean): readonly Offered[] => {
       return answer.ok ? ok(answer.value.rows) : answer
     },
   })
-  const marked = viewed.filter((product) => marks.get(productKey(product)) === true)
-  return once([...marked, ...(value ?? NOTHING)]).filter(
-    (product) => marks.get(productKey(product)) !== false,
-  )
+  return favouritesNow(value ?? NOTHING, viewed, marks)
 }
 
 /** The shopper's products by source. */
@@ -53,7 +46,7 @@ const useProducts = (kind: Kind): readonly Offered[] => {
     case 'viewed':
       return viewed
     case 'cart':
-      return once(lines)
+      return eachOnce<Offered>(lines)
     case 'saved':
       return saved
   }
