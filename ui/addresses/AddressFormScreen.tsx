@@ -3,7 +3,7 @@ import type { Address } from '../../domain/addresses/address.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
-import { EmptyState, ErrorState, Page, SkeletonRows } from '../components/kit.ts'
+import { EmptyState, ErrorState, Page, QueryState, SkeletonRows } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
@@ -94,11 +94,11 @@ export const AddressFormScreen = ({ params, search }: ScreenProps<'id'>): ReactN
   }
   return (
     <Page column="form" isBusy={loaded.phase === 'loading'} title={title}>
-      {loaded.phase === 'failed' && loaded.fault ? (
-        <AddressMissing fault={loaded.fault} list={list} onRetry={loaded.retry} />
-      ) : (
-        <SkeletonRows count={5} />
-      )}
+      <QueryState
+        query={loaded}
+        skeleton={<SkeletonRows count={5} />}
+        failed={(fault) => <AddressMissing fault={fault} list={list} onRetry={loaded.retry} />}
+      />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { toQueryString } from '../../domain/shared/url.ts'
 import { ART } from '../components/art.ts'
 import { VoucherSection } from '../components/commerce/vouchers/Vouchers.tsx'
 import { SearchField } from '../components/forms.ts'
-import { AppBar, Button, ButtonLink, EmptyState, IconButton, Page, QueryState } from '../components/kit.ts'
+import { AppBar, Button, EmptyState, IconButton, Page, QueryState } from '../components/kit.ts'
 import { useFirstAnswer, useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
@@ -50,11 +50,9 @@ const ShopChoice = (): ReactNode => {
           image={ART.compass}
           title={t('shops.noShops')}
           text={t('shops.noShopsText')}
-          action={
-            <ButtonLink kind="primary" href="/home" replace isBlock>
-              {t('core.toHome')}
-            </ButtonLink>
-          }
+          href="/home"
+          replace
+          linkLabel={t('core.toHome')}
         />
       )}
       {shops && shops.length > 0 && (
@@ -162,11 +160,9 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
           image={ART.compass}
           title={t('shops.missingTitle')}
           text={t('shops.missingText')}
-          action={
-            <ButtonLink kind="primary" href="/home" replace isBlock>
-              {t('shops.find')}
-            </ButtonLink>
-          }
+          href="/home"
+          replace
+          linkLabel={t('shops.find')}
         />
       ) : (
         <>

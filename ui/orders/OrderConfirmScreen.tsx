@@ -23,6 +23,7 @@ import {
   Note,
   Page,
   Price,
+  QueryState,
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
@@ -219,10 +220,11 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
         )
       }
     >
-      {preview.phase === 'loading' && <SkeletonCards count={3} />}
-      {preview.phase === 'failed' && preview.fault && (
-        <PreviewFault fault={preview.fault} onRetry={preview.retry} />
-      )}
+      <QueryState
+        query={preview}
+        skeleton={<SkeletonCards count={3} />}
+        failed={(fault) => <PreviewFault fault={fault} onRetry={preview.retry} />}
+      />
       {shown && (
         <div className={css['stack']}>
           <DeliveryAddress

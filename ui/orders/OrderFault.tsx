@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { OrderDetail } from '../../domain/orders/order.ts'
 import { ART } from '../components/art.ts'
-import { EmptyState, ErrorState, TextLink } from '../components/kit.ts'
+import { EmptyState, ErrorState, QueryState, TextLink } from '../components/kit.ts'
 import type { Query } from '../hooks/loading/use-query.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -48,8 +48,12 @@ type OrderStateProps = {
 
 /** What the page of an order shows until it has the order. */
 export const OrderState = ({ orderId, query, skeleton }: OrderStateProps): ReactNode => {
-  const { phase, fault, retry } = query
   if (orderId === '') return <OrderMissing />
-  if (phase === 'loading') return skeleton
-  return phase === 'failed' && fault && <OrderFault fault={fault} onRetry={retry} />
+  return (
+    <QueryState
+      query={query}
+      skeleton={skeleton}
+      failed={(fault) => <OrderFault fault={fault} onRetry={query.retry} />}
+    />
+  )
 }

@@ -100,17 +100,25 @@ export const ErrorState = ({
   )
 }
 
-type QueryStateProps = {
-  readonly query: Pick<Query<unknown, SpokenFault>, 'phase' | 'fault' | 'retry'>
+type QueryStateProps<F extends SpokenFault> = {
+  readonly query: Pick<Query<unknown, F>, 'phase' | 'fault' | 'retry'>
   /** While it is loading. */
   readonly skeleton: ReactNode
   readonly isTall?: boolean
+  /** Shown in place of the fault with its retry: a refusal may lead elsewhere. */
+  readonly failed?: (fault: F) => ReactNode
 }
 
 /** What a query shows until it has a value: a placeholder, or why it failed with a retry. */
-export const QueryState = ({ query, skeleton, isTall = false }: QueryStateProps): ReactNode => {
+export const QueryState = <F extends SpokenFault>({
+  query,
+  skeleton,
+  isTall = false,
+  failed,
+}: QueryStateProps<F>): ReactNode => {
   const faultText = useFaultText()
   const { phase, fault, retry } = query
   if (phase === 'loading') return skeleton
-  return phase === 'failed' && fault && <ErrorState isTall={isTall} text={faultText(fault)} onRetry={retry} />
+  if (phase !== 'failed' || !fault) return null
+  return failed ? failed(fault) : <ErrorState isTall={isTall} text={faultText(fault)} onRetry={retry} />
 }

@@ -25,6 +25,7 @@ import {
   Page,
   Price,
   PullToRefresh,
+  QueryState,
   SkeletonCards,
   TextLink,
   type Tone,
@@ -232,12 +233,15 @@ export const RefundProgress = ({ orderId, onAgain }: RefundProgressProps): React
         )
       }
     >
-      {query.phase === 'loading' && <SkeletonCards count={3} />}
-      {query.phase === 'failed' && query.fault && (
-        <ErrorState isTall text={faultText(query.fault)} onRetry={retry}>
-          <TextLink href={`/orderInfo/${encodeURIComponent(orderId)}`}>{t('orders.viewOrder')}</TextLink>
-        </ErrorState>
-      )}
+      <QueryState
+        query={query}
+        skeleton={<SkeletonCards count={3} />}
+        failed={(fault) => (
+          <ErrorState isTall text={faultText(fault)} onRetry={retry}>
+            <TextLink href={`/orderInfo/${encodeURIComponent(orderId)}`}>{t('orders.viewOrder')}</TextLink>
+          </ErrorState>
+        )}
+      />
       {refund && (
         <PullToRefresh onRefresh={refresh}>
           <div className={css['stack']}>

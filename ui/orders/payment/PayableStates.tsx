@@ -27,7 +27,9 @@ export const PayableStates = ({ target, query }: PayableStatesProps): ReactNode 
         image={ART.document}
         title={t('orders.closedTitle')}
         text={t('orders.closedText')}
-        action={<ToOrders />}
+        href="/myPurchases"
+        replace
+        linkLabel={t('orders.viewOrders')}
       />
     )
   }
@@ -47,17 +49,10 @@ export const NothingToPay = (): ReactNode => {
       image={ART.coin}
       title={t('orders.nothingToPay')}
       text={t('orders.nothingToPayText')}
-      action={<ToOrders />}
+      href="/myPurchases"
+      replace
+      linkLabel={t('orders.viewOrders')}
     />
-  )
-}
-
-const ToOrders = (): ReactNode => {
-  const { t } = useTranslations()
-  return (
-    <ButtonLink kind="primary" href="/myPurchases" isBlock replace>
-      {t('orders.viewOrders')}
-    </ButtonLink>
   )
 }
 
