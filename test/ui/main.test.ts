@@ -4,7 +4,7 @@ import { until } from '../support/until.ts'
 
 const start = suite('startup of the page')
 
-start('has the page say that the app could not be loaded, whatever broke on the way', async () => {
+start('shows that the app could not be loaded, whatever failed', async () => {
   const page = document.createElement('div')
   page.id = 'app'
   page.append('what was server-rendered')

@@ -44,7 +44,7 @@ const render = async (url: string, answers = ANSWERS) => {
   return { asked, page, markup: page?.markup ?? '' }
 }
 
-own('hold the conversation of a room, and only ask: nothing counts as read', async () => {
+own('contain a conversation without any write: nothing is marked read', async () => {
   const { asked, markup } = await render('/chatRoomDetail/4')
   assert.match(markup, 'Ready &lt;b&gt;today&lt;/b&gt;')
   assert.match(markup, 'Thank you')
@@ -57,31 +57,34 @@ own('hold the conversation of a room, and only ask: nothing counts as read', asy
   )
 })
 
-own('hold all that has a place in a room, so that nothing comes later and moves what is read', async () => {
-  const product = { type: 3001, productId: '54', merId: '15', title: 'Linen dress', image: '/p/54.webp' }
-  const getChannelMessage = { more: 0, messages: [{ ...said('m4', '', 1), payload: product }] }
-  const answers = {
-    ...ANSWERS,
-    '/api/chat/getChannelMessage': getChannelMessage,
-    '/api/chat/quickReplies': [{ id: 'stock', text: 'Is it in stock?' }],
-  }
-  const { markup } = await render('/chatRoomDetail/4', answers)
-  assert.match(markup, 'Is it in stock?')
-  assert.match(markup, 'href="/detail/54/15"')
-  const drafts = { '/api/chat/conversationExtras': [{ ...ROOM, draft: 'Is the blue', version: 1 }] }
-  const begun = await render('/chatRoomDetail/4', { ...answers, ...drafts })
-  assert.match(begun.markup, '>Is the blue</textarea>')
-  assert.not.match(begun.markup, 'Is it in stock?')
-})
+own(
+  'contain everything that has a place in a conversation, so that nothing arrives later and moves it',
+  async () => {
+    const product = { type: 3001, productId: '54', merId: '15', title: 'Linen dress', image: '/p/54.webp' }
+    const getChannelMessage = { more: 0, messages: [{ ...said('m4', '', 1), payload: product }] }
+    const answers = {
+      ...ANSWERS,
+      '/api/chat/getChannelMessage': getChannelMessage,
+      '/api/chat/quickReplies': [{ id: 'stock', text: 'Is it in stock?' }],
+    }
+    const { markup } = await render('/chatRoomDetail/4', answers)
+    assert.match(markup, 'Is it in stock?')
+    assert.match(markup, 'href="/detail/54/15"')
+    const drafts = { '/api/chat/conversationExtras': [{ ...ROOM, draft: 'Is the blue', version: 1 }] }
+    const begun = await render('/chatRoomDetail/4', { ...answers, ...drafts })
+    assert.match(begun.markup, '>Is the blue</textarea>')
+    assert.not.match(begun.markup, 'Is it in stock?')
+  },
+)
 
-own('hold the conversations of the list', async () => {
+own('contain the conversation list', async () => {
   const { markup } = await render('/chatRoom')
   assert.match(markup, 'href="/chatRoomDetail/4"')
   assert.match(markup, 'Thank you')
   assert.not.match(markup, 'aria-busy')
 })
 
-own('are none when the chat does not open: the page without data says why', async () => {
+own('are empty when the chat does not open: the page without data explains it', async () => {
   const { page } = await render('/chatRoomDetail/4', { ...ANSWERS, '/api/chat/getWebSocketUrl': undefined })
   assert.is(page, undefined)
 })

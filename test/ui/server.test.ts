@@ -23,13 +23,13 @@ rendering('are those that the guard leads to', async () => {
   assert.is(page?.title, 'Sign in - Lintas')
 })
 
-rendering('show the frame of a conversation as somebody sees it who is signed in', async () => {
+rendering('show the frame of a conversation for a signed-in shopper', async () => {
   const page = await renderScreen({ url: '/chatRoomDetail/1', language: 'en', isOfShopper: true })
   assert.equal([page?.route, page?.isReplaced], ['chatRoomDetail', true])
   assert.match(page?.markup ?? '', 'aria-busy="true"')
 })
 
-rendering('are none for an address without a screen', async () => {
+rendering('are missing for an address without a screen', async () => {
   assert.is(await render('/home/1/2', 'dgn'), undefined)
 })
 

@@ -19,7 +19,7 @@ import { kitWords, press, type Screen, type } from '../support/ui/render.tsx'
 import { translatePage } from '../support/ui/translations.ts'
 import { createNearScreen } from '../support/ui/viewport.ts'
 
-const translated = suite('whole screens on a page that a translator keeps wrapping')
+const translated = suite('whole screens on a page translated by the browser')
 
 const near = createNearScreen()
 translated.before.each(near.begin)
@@ -162,7 +162,7 @@ const shopper = (prepare: (fake: FakeApp) => void): FakeApp => {
 
 const again = () => act(() => refetchCount$.update((round) => round + 1))
 
-plays('an order through its states', async () => {
+plays('an order through its statuses', async () => {
   let row = orderDetailRow(1, { status: 0, expire_time: 1_700_000_090 })
   const fake = shopper(({ http }) => http.answer('/api/order/detail', () => accepted(row)))
   await fake.app.session.guard('/orderInfo')
@@ -180,7 +180,7 @@ plays('an order through its states', async () => {
   }
 })
 
-plays('the list of orders: what waits, what was paid, what is over', async () => {
+plays('the list of orders: waiting, paid, finished', async () => {
   let rows = [orderRow(1, { status: 0, expire_time: 1_700_000_090 }), orderRow(2, { status: 2 })]
   const fake = shopper(({ http }) => {
     http.answer('/api/order/counts', () => accepted({ '0': 1, '1': rows.length, '4': 9 }))
@@ -270,7 +270,7 @@ const cashier = async (left: number) => {
   }
 }
 
-plays('the bill: a countdown, a balance that does not reach, the end of the time', async () => {
+plays('the checkout: a countdown, a low balance, the end of the time', async () => {
   const { fake, become } = await cashier(1800)
   become({}, '1.60')
   await fake.app.session.guard('/payment')
@@ -312,7 +312,7 @@ plays('the payment: a code, a refusal, another sum', async () => {
   }
 })
 
-plays('the page of a product and its bar to buy: variants, stock, the cart', async () => {
+plays('the product page and its buy bar: variants, stock, the cart', async () => {
   let row = detailRow()
   const fake = createFakeApp()
   fake.http.answer('/api/product/detail', () => accepted(row))

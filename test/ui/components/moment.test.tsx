@@ -8,11 +8,11 @@ import { formatDate } from '../../../ui/i18n/format.ts'
 import { TranslationsContext } from '../../../ui/i18n/translations.ts'
 import { kitWords, render } from '../../support/ui/render.tsx'
 
-const moment = suite('a moment on a page')
+const moment = suite('a date and time on a page')
 
 const NOON = Date.UTC(2026, 10, 21, 12) / 1000
 
-moment('is left to the reader’s zone by the server, and is there once the page is hydrated', () => {
+moment('is rendered in the reader’s time zone, after hydration', () => {
   const node = (
     <TranslationsContext value={kitWords('en')}>
       <Moment at={NOON} style="day" className="tiny" />
@@ -33,7 +33,7 @@ moment('is left to the reader’s zone by the server, and is there once the page
   act(() => root?.unmount())
 })
 
-moment('is nothing without a time', () => {
+moment('is empty without a time', () => {
   for (const at of [0, 1e15]) {
     const screen = render(<Moment at={at} />)
     assert.is(screen.container.innerHTML, '')

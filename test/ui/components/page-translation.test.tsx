@@ -13,7 +13,7 @@ import { RichTextView } from '../../../ui/components/surfaces/RichTextView.tsx'
 import { render } from '../../support/ui/render.tsx'
 import { translatePage } from '../../support/ui/translations.ts'
 
-const translated = suite('a page whose texts a translator has wrapped')
+const translated = suite('a page translated by the browser')
 
 const PARTS: Readonly<Record<string, (amount: string | undefined) => ReactNode>> = {
   button: (amount) => (
@@ -65,7 +65,7 @@ const PARTS: Readonly<Record<string, (amount: string | undefined) => ReactNode>>
 }
 
 for (const [name, part] of Object.entries(PARTS))
-  translated(`shows the ${name}'s newest text, and lets it go`, () => {
+  translated(`shows the ${name}'s newest text, and removes it`, () => {
     const screen = render(part('$649,00'))
     for (const amount of ['$1.658,00', undefined, '$2,00']) {
       translatePage(screen.container)
@@ -80,7 +80,7 @@ for (const [name, part] of Object.entries(PARTS))
     screen.remove()
   })
 
-translated('replaces a text of the server whole', () => {
+translated('replaces a server text completely', () => {
   const screen = render(<RichTextView html="<p>Dua <b>kali</b> cuci</p>" />)
   for (const html of ['<p>Tiga kali</p>', '<p>Empat <b>kali</b><br>cuci</p>', '']) {
     translatePage(screen.container)
@@ -90,7 +90,7 @@ translated('replaces a text of the server whole', () => {
   screen.remove()
 })
 
-translated('leaves amounts alone, and replaces them whole', () => {
+translated('leaves amounts untranslated, and replaces them completely', () => {
   const screen = render(<Price cents={cents(64_900)} />)
   translatePage(screen.container)
   assert.is(screen.container.querySelector('font'), null)

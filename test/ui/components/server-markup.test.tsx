@@ -62,7 +62,7 @@ const asking = (
   </>
 )
 
-markup('of a page holds its content', () => {
+markup('contains the content of a page', () => {
   const text = write(home)
   assert.match(text, 'Headphone')
   assert.match(text, '<main')

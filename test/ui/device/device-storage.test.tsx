@@ -25,21 +25,21 @@ const withBlockedStorage = async (run: () => unknown): Promise<void> => {
   }
 }
 
-device('is kept under its name', () => {
+device('are stored under their name', () => {
   assert.is(readChoice('tone'), undefined)
   keepChoice('tone', 'on')
   assert.is(readChoice('tone'), 'on')
   window.localStorage.clear()
 })
 
-device('is nothing, and no error, where the browser keeps nothing for a page', () =>
+device('are missing, without an error, where the browser blocks storage', () =>
   withBlockedStorage(() => {
     keepChoice('tone', 'on')
     assert.is(readChoice('tone'), undefined)
   }),
 )
 
-device('lasts as long as the settings are open without a place to keep it', () =>
+device('last as long as the settings are open where storage is blocked', () =>
   withBlockedStorage(async () => {
     Object.assign(globalThis, { Notification: { permission: 'granted' } })
     const { app } = createFakeApp({ token: 't' })

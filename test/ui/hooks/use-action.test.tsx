@@ -43,7 +43,7 @@ const open = () => {
   return { runs, now }
 }
 
-acting('does nothing twice at once: a double tap runs the act once', async () => {
+acting('runs one action at a time: a double tap runs it once', async () => {
   const { runs, now } = open()
   const first = now().run(100)
   const second = now().run(200)
@@ -68,7 +68,7 @@ acting('runs again when it is done', async () => {
   assert.is(await second, 'two')
 })
 
-acting('is free again after the act broke', async () => {
+acting('can run again after the action threw', async () => {
   const { runs, now } = open()
   const first = now().run(1)
   runs[0]?.broken()

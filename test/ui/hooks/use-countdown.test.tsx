@@ -33,7 +33,7 @@ counting('counts whole seconds down to zero and then rests', () => {
   assert.is(clock.pending(), 0)
 })
 
-counting('has nothing to count without an end, and rests when it is gone', () => {
+counting('shows nothing without an end, and stops when it is removed', () => {
   assert.is(open(undefined).screen.text(), 'none')
   const { clock, screen } = open(90)
   assert.is(clock.pending(), 1)

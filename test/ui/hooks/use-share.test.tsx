@@ -36,7 +36,7 @@ const pressOn = async (device: Device) => {
   return { copied, said: app.notices.notices$.value.map(({ text }) => (text.kind === 'key' ? text.key : '')) }
 }
 
-sharing('hands name and address to the sheet of the system', async () => {
+sharing('opens the system’s share sheet with name and address', async () => {
   const sheets: ShareData[] = []
   const { copied, said } = await pressOn({ share: async (sheet) => void sheets.push(sheet) })
   assert.equal(sheets, [{ title: 'Kamera', url: window.location.href }])
@@ -48,7 +48,7 @@ sharing('copies the address where there is no sheet, and says so', async () => {
   assert.equal([copied, said], [[window.location.href], ['core.copied']])
 })
 
-sharing('takes a sheet that was closed for an answer', async () => {
+sharing('treats a closed share sheet as done', async () => {
   const share = async (): Promise<never> => Promise.reject(new DOMException('', 'AbortError'))
   const { copied, said } = await pressOn({ share })
   assert.equal([copied, said], [[], []])

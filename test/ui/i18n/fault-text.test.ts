@@ -53,13 +53,13 @@ for (const language of LANGUAGES) {
   })
 }
 
-speaking("the server's own words come first", async () => {
+speaking('show the server’s message first', async () => {
   const translations = await wordsOf('en')
   assert.is(faultText({ kind: 'rejected', code: 0, message: 'Out of stock' }, translations), 'Out of stock')
   assert.is(faultText({ kind: 'unauthorised', message: 'Signed out' }, translations), 'Signed out')
 })
 
-speaking('tries that are left are counted, and left out when the server does not say', async () => {
+speaking('count the tries left, and leave them out when the server does not say', async () => {
   const translations = await wordsOf('en')
   assert.is(
     faultText({ kind: 'wrong-code', message: '', remaining: 1 }, translations),
@@ -72,7 +72,7 @@ speaking('tries that are left are counted, and left out when the server does not
   assert.is(faultText({ kind: 'wrong-code', message: '', remaining: undefined }, translations), 'Wrong code.')
 })
 
-speaking('the messages of the specification stand in English as it has them', async () => {
+speaking('have the English messages of the specification', async () => {
   const translations = await wordsOf('en')
   const said = (key: string): string => noticeText({ kind: 'key', key }, translations)
   assert.is(said('loginFirst'), 'Please login first')
@@ -83,7 +83,7 @@ speaking('the messages of the specification stand in English as it has them', as
   assert.is(said('copyNeedsHttps'), 'This operation is not supported by non-HTTPS protocol')
 })
 
-speaking('a notice names the contexts that its words are in', () => {
+speaking('name the text files that a notice needs', () => {
   const action = { key: 'orders.undo', run: () => undefined }
   const notice = { id: 1, tone: 'info', text: { kind: 'key', key: 'cart.mergedSome' }, action } as const
   assert.equal(noticeContexts(notice), ['cart', 'orders'])

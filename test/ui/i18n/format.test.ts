@@ -30,7 +30,7 @@ const inEach = (write: (language: Language) => string): Readonly<Record<Language
 
 const money = suite('sums in six languages')
 
-money('are dollars as each of them writes them', () => {
+money('are formatted as dollars in each language', () => {
   assert.equal(
     inEach((language) => formatMoney(cents(124_850), language)),
     {
@@ -50,7 +50,7 @@ money('carry a true minus before the symbol when they are negative', () => {
   assert.is(formatSignedMoney(cents(0), 'dgn'), '$0,00')
 })
 
-money('are cut where the design changes size, without losing a cent', () => {
+money('are shortened for large amounts, without losing a cent', () => {
   assert.equal(moneyParts(cents(-124_850), 'dgn'), {
     sign: '\u2212',
     symbol: '$',
@@ -61,7 +61,7 @@ money('are cut where the design changes size, without losing a cent', () => {
   assert.is(symbol + whole + fraction, '$1,234,567.89')
 })
 
-money('stand in a field without a currency', () => {
+money('have no currency in a field', () => {
   assert.is(formatAmount(cents(124_850), 'dgn'), '1.248,50')
   assert.is(formatAmount(cents(-999_999_999_999), 'en'), '\u22129,999,999,999.99')
   assert.equal([formatAmount(cents(0), 'tai'), formatAmount(cents(7), 'dgn')], ['0.00', '0,07'])
@@ -79,14 +79,14 @@ money('are read back by the fields of the same language, to the cent', () => {
 
 const numbers = suite('numbers in six languages')
 
-numbers('have the groups of their language', () => {
+numbers('have the digit groups of their language', () => {
   assert.equal(
     inEach((language) => formatNumber(1_204, language)),
     { dgn: '1.204', en: '1,204', 'zh-cn': '1,204', ri: '1,204', han: '1,204', tai: '1,204' },
   )
 })
 
-numbers('of crowds are shortened, and keep the unit on the number', () => {
+numbers('of large counts are shortened, and keep the unit on the number', () => {
   assert.equal(
     inEach((language) => formatCount(2345, language)),
     { dgn: '2,3\u00a0rb', en: '2.3K', 'zh-cn': '2345', ri: '2345', han: '2.3천', tai: '2.3K' },
@@ -99,7 +99,7 @@ numbers('of crowds are shortened, and keep the unit on the number', () => {
   assert.is(formatCount(999_960, 'en'), '1M')
 })
 
-numbers('of scores have one decimal, and percents go from 0 to 100', () => {
+numbers('of ratings have one decimal, and percentages go from 0 to 100', () => {
   assert.is(formatRating(5, 'dgn'), '5,0')
   assert.is(formatRating(4.75, 'en'), '4.8')
   assert.equal(
@@ -164,7 +164,7 @@ dates('say how long ago something was, the last days by their names', () => {
   )
 })
 
-dates('name today and yesterday, and leave out the year that is running', () => {
+dates('name today and yesterday, and leave out the current year', () => {
   const now = at(2026, 10, 21, 9)
   assert.is(formatRelativeDay(at(2026, 10, 21, 0), now, 'dgn'), 'hari ini')
   assert.is(formatRelativeDay(at(2026, 10, 20, 23), now, 'dgn'), 'kemarin')
@@ -172,7 +172,7 @@ dates('name today and yesterday, and leave out the year that is running', () => 
   assert.is(formatRelativeDay(at(2025, 10, 9, 23), now, 'dgn'), '9 Nov 2025')
 })
 
-dates('are nothing for no time, and for one that no calendar has', () => {
+dates('are empty for no time, and for an invalid one', () => {
   for (const language of LANGUAGES) {
     assert.equal(
       [0, 1e15, Number.NaN].map((seconds) => formatDate(seconds, language)),
@@ -181,7 +181,7 @@ dates('are nothing for no time, and for one that no calendar has', () => {
   }
 })
 
-dates('go with a reader who travels', () => {
+dates('use the time zone of the reader', () => {
   const home = process.env['TZ']
   const noon = Date.UTC(2026, 10, 21, 12) / 1000
   const inZone = (zone: string): readonly [string, number] => {
@@ -215,7 +215,7 @@ lists('of names end in an "and" where the language has one', () => {
   assert.is(formatList(['A'], 'dgn'), 'A')
 })
 
-lists('of what was chosen are parted by the mark of Chinese and Japanese, and by a comma elsewhere', () => {
+lists('of choices are separated by the Chinese or Japanese mark, and by a comma elsewhere', () => {
   assert.equal(
     inEach((language) => formatOptions(['L', 'XL'], language)),
     { dgn: 'L, XL', en: 'L, XL', 'zh-cn': 'L、XL', ri: 'L、XL', han: 'L, XL', tai: 'L, XL' },
@@ -251,7 +251,7 @@ lists('isolate the direction of a name', () => {
 money.run()
 numbers.run()
 dates.run()
-lists('says which day it is where the reader is', () => {
+lists('use the day where the reader is', () => {
   const evening = new Date('2026-11-21T23:30:00').getTime()
   const morning = new Date('2026-11-22T00:30:00').getTime()
   assert.equal([readerDay(evening), readerDay(morning)], ['2026-11-21', '2026-11-22'])

@@ -51,7 +51,7 @@ words('calls what unlocks the balance a PIN in Indonesian and Thai, a 暗証番�
   assert.equal(old.flat(), [])
 })
 
-words('spells a chat in one way in Thai', () => {
+words('spells "chat" in one way in Thai', () => {
   assert.equal(holds('tai', /แชท/), [])
 })
 
@@ -94,7 +94,7 @@ const NOT_SAID: readonly (readonly [Language, RegExp])[] = [
 ]
 
 for (const [language, wrong] of NOT_SAID)
-  words(`says nothing that reads translated in ${language}`, () => {
+  words(`contains no literal translation in ${language}`, () => {
     const every = new RegExp(wrong, `${wrong.flags}g`)
     const found = [...wordsOf(language), ...saidByBackend(BOTH_SIDES[language] ?? /^$/)].flatMap(
       ([name, text]) => (text.match(every) ?? []).map((said) => `${name}: ${said}`),

@@ -45,7 +45,7 @@ for (const [section, english, key] of MESSAGES) {
     assert.is(new Set(said).size, LANGUAGES.length, said.join(' | '))
   })
 
-  messages(`section ${section}, "${english}" (${key}), is said by a screen`, () => {
+  messages(`section ${section}, "${english}" (${key}), is used by a screen`, () => {
     const name = NAMED_BY_GROUP.has(key) ? (key.split('.').at(-1) ?? '') : key
     assert.ok(face.includes(`'${name}'`), `no screen says ${key}`)
   })

@@ -43,7 +43,7 @@ speaking('loads a context of the language in use, once', async () => {
   assert.is(say('cart.hello', { name: 'Rani' }), 'Halo Rani')
 })
 
-speaking('escapes nothing: React does', async () => {
+speaking('escapes nothing, as React does', async () => {
   const { store, say } = open()
   await store.load(['cart'])
   assert.is(say('cart.hello', { name: '<b>&' }), 'Halo <b>&')
@@ -58,7 +58,7 @@ speaking('writes how many there are as its language groups numbers', async () =>
   assert.is(say('cart.items', { count: 1 }), '1 item')
 })
 
-speaking('switches at once when all words in use are there, and not before', async () => {
+speaking('switches once all texts in use are loaded, and not before', async () => {
   const { store, holds, give, say } = open()
   await store.load(['cart'])
   holds.add('en cart')
@@ -73,7 +73,7 @@ speaking('switches at once when all words in use are there, and not before', asy
   assert.equal(heard, ['dgn', 'en'])
 })
 
-speaking('brings along a context that came into use during the switch', async () => {
+speaking('loads a context that came into use during the switch', async () => {
   const { store, holds, give, say } = open()
   await store.load(['cart'])
   holds.add('en cart')
@@ -95,7 +95,7 @@ speaking('lets the latest choice win', async () => {
   assert.is(store.translations$.value.language, 'ri')
 })
 
-speaking('keeps the old language when the new one cannot be had, and can be asked again', async () => {
+speaking('keeps the old language when the new one cannot be loaded, and can retry', async () => {
   const { store, faults } = open()
   await store.load(['cart'])
   faults.add('en cart')
@@ -156,7 +156,7 @@ speaking('shows Indonesian where a language lacks a text, never its key', async 
 })
 
 speaking(
-  'asks for no Indonesian as long as nothing is missing, and once where it has no such text either',
+  'loads no Indonesian as long as nothing is missing, and once where it has no such text either',
   async () => {
     const { store, asked, say } = openWithGaps()
     await store.load(['cart'])
@@ -171,13 +171,13 @@ speaking(
   },
 )
 
-speaking('has Indonesian at hand for a server, which renders once', async () => {
+speaking('has Indonesian ready on a server, which renders once', async () => {
   const { store, say } = openWithGaps({ withFallback: true })
   await store.load(['cart'])
   assert.is(say('cart.empty'), 'Masih kosong')
 })
 
-speaking('takes what a shopper has written for no text of its own', async () => {
+speaking('never uses text that a shopper has written as a translation key', async () => {
   const { store, say } = open()
   await store.load(['cart'])
   assert.is(say('cart.hello', { name: '$t(cart.items) {{count}}' }), 'Halo $t(cart.items) {{count}}')

@@ -108,7 +108,7 @@ acts('mark a conversation read and unread again', async () => {
   opened.screen.remove()
 })
 
-acts('have done with a reminder once its conversation is marked read', async () => {
+acts('complete a reminder once its conversation is marked read', async () => {
   const opened = await open()
   const reminder = {
     reminderID: 5,
@@ -130,7 +130,7 @@ acts('have done with a reminder once its conversation is marked read', async () 
   opened.screen.remove()
 })
 
-acts('delete a conversation after five seconds, and let it be taken back until then', async () => {
+acts('delete a conversation after five seconds, and allow undoing until then', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 2')
   press(opened.screen.get('button', 'chatList.remove'))
@@ -151,7 +151,7 @@ acts('delete a conversation after five seconds, and let it be taken back until t
   opened.screen.remove()
 })
 
-acts('keep a conversation in which something new was said before it was gone', async () => {
+acts('keep a conversation in which a message arrived before it was deleted', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 2')
   press(opened.screen.get('button', 'chatList.remove'))
@@ -176,7 +176,7 @@ acts('keep one whose history was emptied before, too', async () => {
   opened.screen.remove()
 })
 
-acts('delete at once what was waiting when the list is left', async () => {
+acts('delete at once a conversation whose undo was pending when the list is left', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 2')
   press(opened.screen.get('button', 'chatList.remove'))
@@ -186,7 +186,7 @@ acts('delete at once what was waiting when the list is left', async () => {
   opened.screen.remove()
 })
 
-acts('uncover what a swipe offers, and do not open the conversation by the same finger', async () => {
+acts('reveal the swipe actions, and do not open the conversation by the same finger', async () => {
   const opened = await open()
   const row = opened.row('Toko 3')
   const link = linkOf(row)
@@ -203,7 +203,7 @@ acts('uncover what a swipe offers, and do not open the conversation by the same 
   opened.screen.remove()
 })
 
-acts('cover the row again when the finger did not mean it', async () => {
+acts('cover the row again when the swipe was too short', async () => {
   const opened = await open()
   const link = linkOf(opened.row('Toko 3'))
   touch(link, 'pointerdown', 300)
@@ -241,7 +241,7 @@ acts('show list and conversation side by side where there is room for both', asy
   opened.screen.remove()
 })
 
-acts('leave the room of a conversation that is deleted', async () => {
+acts('leave the conversation that is deleted', async () => {
   widen()
   const opened = await open('2')
   openMenu(opened, SHOP)
@@ -250,14 +250,14 @@ acts('leave the room of a conversation that is deleted', async () => {
   opened.screen.remove()
 })
 
-acts('ask to choose while no conversation is chosen', async () => {
+acts('ask to choose while no conversation is selected', async () => {
   widen()
   const opened = await open()
   assert.match(opened.screen.text(), 'chatList.pickTitle')
   opened.screen.remove()
 })
 
-acts('delete at once what waits for an undo when the page is left', async () => {
+acts('delete at once a conversation whose undo is pending when the page is left', async () => {
   const opened = await open()
   openMenu(opened, 'Toko 1')
   press(opened.screen.get('button', 'chatList.remove'))

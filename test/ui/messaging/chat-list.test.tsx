@@ -21,19 +21,16 @@ const threeConversations = async ({ server, client, pass }: ChatApp): Promise<vo
   }
 }
 
-list(
-  'shows conversations newest first, each a link to its conversation, with name, last words and time',
-  async () => {
-    const { screen, names, row } = await openChatList({ before: threeConversations })
-    assert.equal(names(), ['Toko 3', 'Toko 2', 'Toko 1'])
-    assert.is(row('Toko 2').querySelector('a')?.getAttribute('href'), '/chatRoomDetail/2')
-    assert.match(row('Toko 2').textContent ?? '', /Halo dari 2/)
-    assert.match(row('Toko 2').textContent ?? '', /\d\d\.\d\d/)
-    screen.remove()
-  },
-)
+list('shows conversations newest first, each a link, with name, last text and time', async () => {
+  const { screen, names, row } = await openChatList({ before: threeConversations })
+  assert.equal(names(), ['Toko 3', 'Toko 2', 'Toko 1'])
+  assert.is(row('Toko 2').querySelector('a')?.getAttribute('href'), '/chatRoomDetail/2')
+  assert.match(row('Toko 2').textContent ?? '', /Halo dari 2/)
+  assert.match(row('Toko 2').textContent ?? '', /\d\d\.\d\d/)
+  screen.remove()
+})
 
-list('puts a conversation with news on top, but under the pinned ones', async () => {
+list('puts a conversation with new messages on top, but under the pinned ones', async () => {
   const { screen, names, server, learn, wait } = await openChatList({ before: threeConversations })
   await learn('1', { isPinned: true })
   assert.equal(names(), ['Toko 1', 'Toko 3', 'Toko 2'])
@@ -43,7 +40,7 @@ list('puts a conversation with news on top, but under the pinned ones', async ()
   screen.remove()
 })
 
-list('counts what is unread, and only hints at it where the shopper wants quiet', async () => {
+list('shows the unread count, and only a dot for a muted conversation', async () => {
   const { screen, row, server, learn, wait } = await openChatList({ before: threeConversations })
   server.say('m1', text('Lagi'))
   await wait()
@@ -55,7 +52,7 @@ list('counts what is unread, and only hints at it where the shopper wants quiet'
   screen.remove()
 })
 
-list('says who is there, who types and which line the platform answers', async () => {
+list('shows who is online, who is typing and which line the platform answers', async () => {
   const { screen, row, learn, server, client, wait, lifecycle } = await openChatList({
     before: threeConversations,
   })
@@ -78,7 +75,7 @@ list('says who is there, who types and which line the platform answers', async (
   screen.remove()
 })
 
-list('shows a draft before the last words', async () => {
+list('shows a draft before the last text', async () => {
   const { screen, row, client, wait } = await openChatList({ before: threeConversations })
   act(() => client.saveDraft(merchantChannel('2'), 'Terima kasih,\ntekonya'))
   await wait()
@@ -130,7 +127,7 @@ list('marks everything read with one press', async () => {
   screen.remove()
 })
 
-list('leads on when nobody has written yet', async () => {
+list('links to customer service and home when nobody has written yet', async () => {
   const { screen } = await openChatList()
   assert.match(screen.text(), 'chatList.emptyTitle')
   assert.is(screen.get('link', 'chatList.toService').getAttribute('href'), '/service')
@@ -138,22 +135,19 @@ list('leads on when nobody has written yet', async () => {
   screen.remove()
 })
 
-list(
-  'holds the place of rows until the chat is there, and offers another try when it cannot be had',
-  async () => {
-    const opened = await openChatList({ before: threeConversations })
-    act(() => opened.chat$.set({ phase: 'opening' }))
-    assert.match(opened.screen.text(), 'Memuat')
-    act(() => opened.chat$.set({ phase: 'failed', fault: { kind: 'offline' } }))
-    assert.match(opened.screen.text(), 'core.fault.offline')
-    assert.ok(opened.screen.find('button', 'Coba lagi'))
-    act(() => opened.chat$.set({ phase: 'open', chat: opened.chat }))
-    assert.is(opened.names().length, 3)
-    opened.screen.remove()
-  },
-)
+list('shows placeholder rows until the chat is loaded, and offers a retry when it cannot be', async () => {
+  const opened = await openChatList({ before: threeConversations })
+  act(() => opened.chat$.set({ phase: 'opening' }))
+  assert.match(opened.screen.text(), 'Memuat')
+  act(() => opened.chat$.set({ phase: 'failed', fault: { kind: 'offline' } }))
+  assert.match(opened.screen.text(), 'core.fault.offline')
+  assert.ok(opened.screen.find('button', 'Coba lagi'))
+  act(() => opened.chat$.set({ phase: 'open', chat: opened.chat }))
+  assert.is(opened.names().length, 3)
+  opened.screen.remove()
+})
 
-list('does not take a broken connection for an empty list', async () => {
+list('does not show a broken connection as an empty list', async () => {
   const { screen, run, wait } = await openChatList({
     before: async (chat) => {
       chat.run.network.answerOpenings('refuse')
@@ -170,7 +164,7 @@ list('does not take a broken connection for an empty list', async () => {
   screen.remove()
 })
 
-list('is brought up to date by pulling it down, also while the line is cut', async () => {
+list('reloads by pulling down, also while disconnected', async () => {
   const opened = await openChatList({ before: threeConversations })
   const { network } = opened.run
   network.answerOpenings('refuse')
@@ -194,7 +188,7 @@ list('is brought up to date by pulling it down, also while the line is cut', asy
   opened.screen.remove()
 })
 
-list('sends a phone that asks for a room to the page of that conversation', async () => {
+list('sends a phone that requests a channel to its conversation page', async () => {
   const opened = await openChatList({ before: threeConversations, shopId: '2' })
   assert.is(opened.history.at(-1), '/chatRoomDetail/2')
   opened.screen.remove()

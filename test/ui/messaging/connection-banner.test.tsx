@@ -42,7 +42,7 @@ const open = async (first: ConnectionView): Promise<Opened> => {
 }
 
 banner(
-  'says after a second that the connection is lost, when the next try is due, and tries at a press',
+  'says after a second that the connection is lost, when the next try is due, and retries at a press',
   async () => {
     const { screen, pass, retries } = await open(WAITING)
     pass(1000)
@@ -63,7 +63,7 @@ banner('takes the chat back from another device', async () => {
   screen.remove()
 })
 
-banner('lets a refused shopper try with a new token, and never signs out what is not sent yet', async () => {
+banner('lets a refused shopper retry with a new token, without signing them out', async () => {
   const opened = await open({ ...OFF_VIEW, state: 'refused', reasonCode: 2 })
   opened.pass(1000)
   press(opened.screen.get('button', 'chat.link.retry'))
@@ -73,7 +73,7 @@ banner('lets a refused shopper try with a new token, and never signs out what is
   opened.screen.remove()
 })
 
-banner('says for a moment that all is well again', async () => {
+banner('says for a moment that the connection is restored', async () => {
   const { screen, become, pass } = await open(WAITING)
   pass(1000)
   become(CONNECTED)

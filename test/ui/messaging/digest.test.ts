@@ -27,13 +27,13 @@ const unknown = (fields: Readonly<Record<string, unknown>>): Content => ({
   body: { kind: 'unknown', fields },
 })
 
-digest('shows no password in the list either, and nothing of a long text is kept from the ear', () => {
+digest('shows no password in the list either, and announces the whole text', () => {
   assert.is(ofContent(textContent('Kata sandi: rahasia1')), 'Kata sandi: ••••••')
   const long = makeMessage(1, { content: textContent('a'.repeat(5000)) })
   assert.is(spokenOf(long, 'u1', words).length, 5000)
 })
 
-digest('is one line of a text, however long and broken it is', () => {
+digest('is one line of a text, however long it is', () => {
   assert.is(ofContent(textContent('  Halo\n\napa\tkabar  ')), 'Halo apa kabar')
   assert.is(ofContent(textContent('a'.repeat(5000))).length, 160)
   assert.is(ofContent(textContent(`${'a'.repeat(159)}😀b`)), `${'a'.repeat(159)}😀`)
@@ -47,56 +47,50 @@ const line = (contentType: number, more: Readonly<Record<string, unknown>> = {})
     ...more,
   })
 
-digest(
-  'says the lines of the system in the language of whoever reads them, whatever they were written in',
-  () => {
-    const ways = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const
-    for (const [type, more] of [
-      [1001, {}],
-      [1002, {}],
-      [1003, { content: 'Anda memberi nilai 4 dari 5', extra: [], score: 4 }],
-    ] as const) {
-      const said = ways.map((language) =>
-        digestOf(makeMessage(1, { content: line(type, more) }), 'u1', realTranslations(language)),
-      )
-      assert.is(new Set(said).size, 6, said.join())
-      for (const text of said) assert.match(text, type === 1003 ? '4' : 'Aruna Audio')
-    }
-    const service = line(1001, { extra: [{ uid: 'service', name: 'Layanan Lintas' }] })
-    const shown = digestOf(makeMessage(1, { content: service }), 'u1', realTranslations('ri'))
-    assert.not.match(shown, 'Layanan')
-  },
-)
+digest('shows system lines in the reader’s language, whatever they were written in', () => {
+  const ways = ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const
+  for (const [type, more] of [
+    [1001, {}],
+    [1002, {}],
+    [1003, { content: 'Anda memberi nilai 4 dari 5', extra: [], score: 4 }],
+  ] as const) {
+    const said = ways.map((language) =>
+      digestOf(makeMessage(1, { content: line(type, more) }), 'u1', realTranslations(language)),
+    )
+    assert.is(new Set(said).size, 6, said.join())
+    for (const text of said) assert.match(text, type === 1003 ? '4' : 'Aruna Audio')
+  }
+  const service = line(1001, { extra: [{ uid: 'service', name: 'Layanan Lintas' }] })
+  const shown = digestOf(makeMessage(1, { content: service }), 'u1', realTranslations('ri'))
+  assert.not.match(shown, 'Layanan')
+})
 
-digest('says a line of the system that it does not know in the words that came', () => {
+digest('shows an unknown system line in its original text', () => {
   assert.is(ofContent(line(1500, { content: '{0} pindah' })), 'Aruna Audio pindah')
   assert.is(ofContent(line(1001, { extra: [], content: 'Seseorang masuk' })), 'Seseorang masuk')
 })
 
-digest(
-  'says when a closed shop opens on the clock of its reader, and on the shop’s where that is another',
-  () => {
-    const opensAt = new Date('2026-11-20T09:00:00').getTime() / 1000
-    const away = (opensText: string): Content =>
-      SHOP_CONTENTS.readFields({ type: 1, content: 'Toko tutup sampai 07:00', opensAt, opensText })
-    const said = (opensText: string): string =>
-      digestOf(
-        makeMessage(1, { content: away(opensText), timestamp: opensAt - 3600 }),
-        'u1',
-        realTranslations('dgn'),
-      )
-    assert.match(said('07:00'), 'buka lagi 09.00 (pukul 07.00 waktu toko)')
-    assert.match(said('09:00'), 'buka lagi 09.00. ')
-    assert.match(said('soon'), 'buka lagi 09.00. ')
-    assert.is(SHOP_CONTENTS.writeFields(away('07:00'))['opensText'], '07:00', 'kept with the conversation')
-  },
-)
+digest('shows opening times in the reader’s time zone, and in the shop’s where that differs', () => {
+  const opensAt = new Date('2026-11-20T09:00:00').getTime() / 1000
+  const away = (opensText: string): Content =>
+    SHOP_CONTENTS.readFields({ type: 1, content: 'Toko tutup sampai 07:00', opensAt, opensText })
+  const said = (opensText: string): string =>
+    digestOf(
+      makeMessage(1, { content: away(opensText), timestamp: opensAt - 3600 }),
+      'u1',
+      realTranslations('dgn'),
+    )
+  assert.match(said('07:00'), 'buka lagi 09.00 (pukul 07.00 waktu toko)')
+  assert.match(said('09:00'), 'buka lagi 09.00. ')
+  assert.match(said('soon'), 'buka lagi 09.00. ')
+  assert.is(SHOP_CONTENTS.writeFields(away('07:00'))['opensText'], '07:00', 'kept with the conversation')
+})
 
-digest('has a word for a picture', () => {
+digest('has a text for a picture', () => {
   assert.match(ofContent(imageContent(3, 4, 'x')), 'chat.digest.photo')
 })
 
-digest('names a product in the language of the reader, and an order by its number', () => {
+digest('names a product in the reader’s language, and an order by its number', () => {
   const fields = { title: 'Teko', titleEn: 'Kettle', orderSn: 'LT9' }
   assert.match(ofContent(customContent(3001, 'product', fields)), '"Kettle"')
   assert.match(
@@ -116,7 +110,7 @@ digest('names a product in the language of the reader, and an order by its numbe
   assert.match(ofContent(customContent(3002, 'order', fields)), '"LT9"')
 })
 
-digest('fills the names into a system line', () => {
+digest('inserts the names into a system line', () => {
   const content: Content = {
     contentType: 1900,
     body: { kind: 'system', template: '{0} masuk', names: ['Rina'], fields: {} },
@@ -124,7 +118,7 @@ digest('fills the names into a system line', () => {
   assert.is(ofContent(content), 'Rina masuk')
 })
 
-digest('says who recalled a message, and no longer what it said', () => {
+digest('says who recalled a message, without its text', () => {
   const extra = { ...NO_EXTRA, isRevoked: true }
   assert.match(of({ extra, fromUID: 'u1' }), 'recalledByYou')
   assert.match(of({ extra }), 'chat.digest.recalled ')
@@ -143,7 +137,7 @@ digest('falls back to the text that a newer type carries, or asks for an update'
   )
 })
 
-digest('shows nothing of what is not for this reader, and nothing of a command', () => {
+digest('shows nothing of messages for others, and nothing of commands', () => {
   assert.is(ofContent({ ...textContent('rahasia'), visibles: ['u9'] }), '')
   assert.is(ofContent(commandContent('typing', {})), '')
 })

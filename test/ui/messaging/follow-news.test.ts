@@ -14,7 +14,7 @@ import { type ChatApp, createChatApp } from '../../support/ui/chat-app.ts'
 import { shopInfo } from '../../support/ui/open-chat-list.tsx'
 import { kitWords } from '../../support/ui/render.tsx'
 
-const news = suite('news of the chat')
+const news = suite('toasts and notifications of chat messages')
 
 type Shown = { readonly title: string; readonly body: string; readonly tag: string; isClosed: boolean }
 const alerts: Shown[] = []
@@ -106,7 +106,7 @@ const key = (name: string, values?: object) => ({
   ...(values && { with: values }),
 })
 
-news('come as a toast on another page, with the way to the conversation', async () => {
+news('show as a toast on another page, with a link to the conversation', async () => {
   const { hear, toasts, app, went, stop } = await open('/home')
   await hear('1')
   assert.equal(toasts(), [key('text', { name: 'Toko 1', text: 'Halo' })])
@@ -115,7 +115,7 @@ news('come as a toast on another page, with the way to the conversation', async 
   stop()
 })
 
-news('are counted together when they come in a row, and then lead to the list', async () => {
+news('are counted when they come in a row, and then link to the list', async () => {
   const { hear, toasts, app, went, stop } = await open('/detail/1/1')
   await hear('1')
   await hear('1')
@@ -126,7 +126,7 @@ news('are counted together when they come in a row, and then lead to the list', 
   stop()
 })
 
-news('are not told where they are seen: in the conversation, or in the list', async () => {
+news('are not shown where the messages are visible: in the conversation, or in the list', async () => {
   for (const at of ['/chatRoomDetail/1', '/chatRoom', '/chatRoom/2']) {
     const { hear, toasts, stop } = await open(at)
     await hear('1')
@@ -139,7 +139,7 @@ news('are not told where they are seen: in the conversation, or in the list', as
   stop()
 })
 
-news('are not told of a muted shop, and not of system lines', async () => {
+news('are not shown for a muted shop, and not for system lines', async () => {
   const { hear, toasts, client, pass, stop } = await open('/home')
   client.learn(shopInfo('1', { isMuted: true }))
   await pass(10)
@@ -149,7 +149,7 @@ news('are not told of a muted shop, and not of system lines', async () => {
   stop()
 })
 
-news('name a picture and a product, and no shop that is not known', async () => {
+news('name a picture and a product, and no unknown shop', async () => {
   const { hear, toasts, stop } = await open('/home')
   await hear('1', { type: 2, url: 'a.png', width: 3, height: 4 })
   assert.equal(toasts(), [key('photo', { name: 'Toko 1' })])
@@ -160,7 +160,7 @@ news('name a picture and a product, and no shop that is not known', async () => 
   other.stop()
 })
 
-news('out of sight they say nothing that nobody asked for', async () => {
+news('are silent in the background where the shopper has not switched them on', async () => {
   const { hear, lifecycle, toasts, stop } = await open('/home')
   lifecycle.set({ isVisible: false })
   keepAlertWish('text')
@@ -170,7 +170,7 @@ news('out of sight they say nothing that nobody asked for', async () => {
   stop()
 })
 
-news('a tab out of sight leaves them to one that is looked at', async () => {
+news('are left by a background tab to a visible one', async () => {
   allow('granted')
   keepAlertWish('text')
   const { hear, lifecycle, run, stop } = await open('/home')
@@ -187,7 +187,7 @@ news('a tab out of sight leaves them to one that is looked at', async () => {
 })
 
 news(
-  'out of sight they come from the browser, with as much as the shopper allows, until they are read',
+  'come from the browser in the background, with as much text as the shopper allows, until they are read',
   async () => {
     allow('granted')
     const { hear, lifecycle, client, pass, stop } = await open('/home')
@@ -263,7 +263,7 @@ for (const [name, take] of Object.entries(takings)) {
   })
 }
 
-news('stay while only an earlier message was taken back', async () => {
+news('stay when only an earlier message was recalled', async () => {
   allow('granted')
   keepAlertWish('text')
   const opened = await open('/home')
@@ -277,7 +277,7 @@ news('stay while only an earlier message was taken back', async () => {
   opened.stop()
 })
 
-news('do not outlive their page', async () => {
+news('are closed when their page closes', async () => {
   allow('granted')
   keepAlertWish('text')
   const opened = await open('/home')
@@ -295,14 +295,14 @@ news('end when the chat ends', async () => {
   assert.equal(toasts(), [])
 })
 
-news('make no sound that nobody asked for', async () => {
+news('make no sound that was not switched on', async () => {
   const { hear, stop } = await open('/home')
   await hear('1')
   assert.equal(tones, [])
   stop()
 })
 
-news('sound once in three seconds where that was asked for, and not where they are seen', async () => {
+news('play one sound in three seconds, and none where the message is visible', async () => {
   keepSoundWish(true)
   const opened = await open('/home')
   for (const shop of ['1', '2', '1', '2']) await opened.hear(shop)
@@ -317,7 +317,7 @@ news('sound once in three seconds where that was asked for, and not where they a
   inside.stop()
 })
 
-news('sound out of sight too, without a notification when none is wanted', async () => {
+news('play a sound in the background too, without a notification when none is wanted', async () => {
   keepSoundWish(true)
   const opened = await open('/home')
   opened.lifecycle.set({ isVisible: false })

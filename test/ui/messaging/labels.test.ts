@@ -16,7 +16,7 @@ const labels = suite('labels of conversations')
 const at = (text: string): number => new Date(text).getTime() / 1000
 const NOW = at('2026-11-19T15:00:00')
 
-labels('say the time today, then yesterday, the weekday, the date, the year', () => {
+labels('give the time today, then yesterday, the weekday, the date, the year', () => {
   assert.is(listTime(at('2026-11-19T14:36:00'), NOW, 'dgn'), '14.36')
   assert.is(listTime(at('2026-11-18T23:59:00'), NOW, 'dgn'), 'kemarin')
   assert.is(listTime(at('2026-11-16T08:00:00'), NOW, 'dgn'), 'Senin')
@@ -25,11 +25,11 @@ labels('say the time today, then yesterday, the weekday, the date, the year', ()
   assert.is(listTime(at('2025-12-31T23:00:00'), NOW, 'zh-cn'), '2025年12月31日')
 })
 
-labels('say the time of a message that comes from the future of this device', () => {
+labels('give the time of a message dated in the future of this device', () => {
   assert.is(listTime(at('2026-11-20T01:05:00'), NOW, 'dgn'), '01.05')
 })
 
-labels('say the day of an opening only when it is another one', () => {
+labels('give the day of an opening only when it is another one', () => {
   assert.is(momentLabel(at('2026-11-19T21:00:00'), NOW, 'dgn'), '21.00')
   assert.is(momentLabel(at('2026-11-20T09:00:00'), NOW, 'dgn'), '20 Nov, 09.00')
   assert.is(momentLabel(at('2026-11-20T09:00:00'), NOW, 'zh-cn'), '11月20日 09:00')
@@ -63,7 +63,7 @@ labels('say whether a shop is there, closed or how soon it answers', () => {
   assert.is(elsewhere, 'chat.presence.opensThere {"when":"16:00","there":"07:00"}')
 })
 
-labels('say when somebody was last seen, and not how many weeks ago', () => {
+labels('say when somebody was last seen, within the last days only', () => {
   assert.match(presence({ lastOffline: NOW - 5 }), '1 minute ago')
   assert.match(presence({ lastOffline: NOW - 7200 }), '2 hours ago')
   assert.match(presence({ lastOffline: NOW - 86_400 }), 'yesterday')
@@ -78,7 +78,7 @@ labels('write a number in Thai apart from the word before it, and say only once 
   assert.is(seen(86_400), 'ใช้งานล่าสุด เมื่อวาน')
 })
 
-labels('lead from a channel to its page and back', () => {
+labels('map a channel to its path and back', () => {
   assert.is(conversationPath(merchantChannel('7')), '/chatRoomDetail/7')
   assert.is(conversationPath(serviceChannel), '/service')
   assert.is(panePath(serviceChannel), '/chatRoom/service')

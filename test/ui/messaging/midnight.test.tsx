@@ -16,7 +16,7 @@ const untilMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 
 const daysOf = (container: HTMLElement): readonly (string | null)[] =>
   [...container.querySelectorAll('[data-day]')].map((line) => line.textContent)
 
-midnight('turns today into yesterday, and a new message stands under its own today', async () => {
+midnight('changes "today" to "yesterday", and a new message has its own "today"', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1, content: 'kemarin' }),
   })
@@ -35,7 +35,7 @@ midnight('turns today into yesterday, and a new message stands under its own tod
   screen.remove()
 })
 
-midnight('turns as soon as a device that slept through it is looked at', async () => {
+midnight('is noticed as soon as a device that slept through it becomes visible', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1, content: 'kemarin' }),
   })
@@ -49,7 +49,7 @@ midnight('turns as soon as a device that slept through it is looked at', async (
   screen.remove()
 })
 
-midnight('turns the times of the list into days', async () => {
+midnight('changes the times of the list to dates', async () => {
   const opened = await openChatList({
     before: ({ server }) => void server.say('m1', { type: 1, content: 'a' }),
   })
@@ -62,7 +62,7 @@ midnight('turns the times of the list into days', async () => {
   screen.remove()
 })
 
-midnight('goes on saying how long somebody has been away, and that the shop opens', async () => {
+midnight('keeps updating how long somebody has been away, and that the shop opens', async () => {
   const words = realTranslations('dgn')
   const opened = await openConversation({ translations: words })
   const { client, clock, screen } = opened

@@ -50,7 +50,7 @@ pressing('does nothing once what was pressed has gone', () => {
   assert.is(times(), 0)
 })
 
-pressing('does nothing when two fingers came and both have left', () => {
+pressing('does nothing after two fingers have touched', () => {
   const { screen, clock, times } = open()
   finger(screen, 'pointerdown')
   finger(screen, 'pointerdown')

@@ -24,7 +24,7 @@ announcements('a step is heard as heading and title, then what was to be said of
   screen.remove()
 })
 
-announcements('each toast is heard once, also when one leaves beside another', async () => {
+announcements('each toast is announced once, also when one closes beside another', async () => {
   const { screen, app, clock, rest } = await openShell()
   const ears = listenTo(document)
   act(() => app.notices.show('success', notice('core.copied')))
@@ -44,20 +44,17 @@ announcements('each toast is heard once, also when one leaves beside another', a
   screen.remove()
 })
 
-announcements(
-  'the strip is heard when the network goes, and again only when it says something else',
-  async () => {
-    const { screen, go } = await openShell()
-    const ears = listenTo(document)
-    act(() => said$.set('Anda luring'))
-    assert.equal(await ears.take(), ['status: Anda luring'])
-    await go('/explore')
-    assert.equal(await ears.take(), ['focus: page explore', 'title: Jelajah - Lintas'])
-    act(() => said$.set('Dari pukul 09.00'))
-    assert.equal(await ears.take(), ['status: Dari pukul 09.00'])
-    ears.stop()
-    screen.remove()
-  },
-)
+announcements('the strip is announced when the network goes, and again only with another text', async () => {
+  const { screen, go } = await openShell()
+  const ears = listenTo(document)
+  act(() => said$.set('Anda luring'))
+  assert.equal(await ears.take(), ['status: Anda luring'])
+  await go('/explore')
+  assert.equal(await ears.take(), ['focus: page explore', 'title: Jelajah - Lintas'])
+  act(() => said$.set('Dari pukul 09.00'))
+  assert.equal(await ears.take(), ['status: Dari pukul 09.00'])
+  ears.stop()
+  screen.remove()
+})
 
 announcements.run()

@@ -64,7 +64,7 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
   return { ours, history, written, back, lay }
 }
 
-entries('are numbered, and scroll restoration is taken over from the browser', () => {
+entries('are numbered, and take over scroll restoration from the browser', () => {
   const { ours, history, written, back } = windowAt('/home?a=1#b')
   let moved = 0
   ours.listen(() => {
@@ -84,7 +84,7 @@ entries('are numbered, and scroll restoration is taken over from the browser', (
   assert.is(ours.currentId(), 0)
 })
 
-entries('Back takes away what lies over the page, and the page stays where it was', () => {
+entries('Back removes an overlay, and the page stays where it was', () => {
   const sheet = document.createElement('dialog')
   const { ours, written, back } = windowAt('/home', null, sheet)
   const seen: string[] = []
@@ -110,13 +110,13 @@ const firstPageUnderSheet = () => {
   return { ...given, seen }
 }
 
-entries('Back takes away what lies over the first page of a tab, below which lies another site', () => {
+entries('Back removes an overlay of the first page of a tab, without leaving the site', () => {
   const { back, seen, written, ours } = firstPageUnderSheet()
   back()
   assert.equal([seen, written.at(-1)?.url, ours.currentId()], [['closed'], '/refund/4', 0])
 })
 
-entries('one Back leaves the first page of a tab after something has lain over it', () => {
+entries('one Back leaves the first page of a tab after an overlay was closed', () => {
   const { back, seen, written, lay } = firstPageUnderSheet()
   lay(undefined)
   back()
@@ -131,7 +131,7 @@ entries('Back leads to the first page of a tab from one that was opened out of a
   assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
 })
 
-entries('a page in the place of what lay over the first page of a tab is a page', () => {
+entries('a page that replaces an overlay of the first page of a tab is a page', () => {
   const { back, seen, ours, lay } = firstPageUnderSheet()
   lay(undefined)
   assert.is(ours.replace('/home'), 1)
@@ -139,7 +139,7 @@ entries('a page in the place of what lay over the first page of a tab is a page'
   assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
 })
 
-entries('takes an address with two slashes for a path of its own, not for another server', () => {
+entries('treats an address with two slashes as a path of its own, not as another server', () => {
   const { ours, written } = windowAt('http://shop.test//elsewhere/home?a=1')
   assert.is(ours.url(), '/elsewhere/home?a=1')
   assert.is(written[0]?.url, '/elsewhere/home?a=1')
@@ -153,7 +153,7 @@ entries('goes on counting after a reload', () => {
 
 const titles = suite('the title of the document')
 
-titles('unread messages stand first in the title, and are capped', () => {
+titles('unread messages are first in the title, up to a maximum', () => {
   assert.is(documentTitle('Chat'), 'Chat - Lintas')
   assert.is(documentTitle('Chat', 3), '(3) Chat - Lintas')
   assert.is(documentTitle('Chat', 100), '(99+) Chat - Lintas')

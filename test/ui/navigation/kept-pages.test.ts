@@ -45,7 +45,7 @@ keeping('does not keep the product detail', () => {
   assert.equal(urlsOf(walk('/home', '/detail/1/2', '/bag')), ['/home', '/bag'])
 })
 
-keeping('gives two details in a row different lives', () => {
+keeping('creates a new page for each of two details in a row', () => {
   const first = walk('/home', '/detail/1/2')
   const second = arrive(first, placeAt('/detail/3/2'))
   assert.ok(second.shownId !== first.shownId)
@@ -65,7 +65,7 @@ keeping('keeps a detail alive while only its query is replaced', () => {
   assert.is(arrive(before, placeAt('/detail/1/2?unique=x', 'replace')).shownId, before.shownId)
 })
 
-keeping('takes a hash for a place on the page, not for another page', () => {
+keeping('treats a hash as a place on the page, not as another page', () => {
   const before = walk('/law')
   const after = arrive(before, placeAt('/law#privacy', 'replace'))
   assert.is(after.shownId, before.shownId)
@@ -79,7 +79,7 @@ keeping('never shows one address twice', () => {
   assert.is(merged.shownId, both.shownId)
 })
 
-keeping('lets go of the page unseen for longest beyond twelve', () => {
+keeping('drops the page hidden for longest beyond twelve', () => {
   const many = Array.from({ length: MOST_KEPT_PAGES + 1 }, (_, n) => `/orderInfo/${n}`)
   const pages = walk('/home', ...many)
   assert.is(pages.pages.length, MOST_KEPT_PAGES)
@@ -87,31 +87,31 @@ keeping('lets go of the page unseen for longest beyond twelve', () => {
   assert.ok(urlsOf(pages).includes(`/orderInfo/${MOST_KEPT_PAGES}`))
 })
 
-keeping('shows none of them when a path has no screen, and keeps them', () => {
+keeping('hides all when a path has no screen, and keeps them', () => {
   const lost = arrive(walk('/home'), placeAt('/nowhere'))
   assert.is(lost.shownId, undefined)
   assert.equal(urlsOf(lost), ['/home'])
 })
 
-keeping('leaves the page in sight to the visitor who signs in on it, as theirs from then on', () => {
+keeping('keeps the visible page for a visitor who signs in on it', () => {
   const signedIn = dropPages(walk('/home', '/explore', '/login'), 'first', false)
   assert.equal(urlsOf(signedIn), ['/login'])
   assert.equal(urlsOf(dropPages(signedIn, VISITOR, true)), [])
 })
 
-keeping('gives a shopper who comes straight after another pages of their own, open ones too', () => {
+keeping('gives a shopper who signs in next new pages, also public ones', () => {
   for (const url of ['/myPurchases', '/shop/1']) {
     const next = dropPages(walkAs('first', '/home', url), 'second', false)
     assert.equal([urlsOf(next), next.shownId], [[], undefined])
   }
 })
 
-keeping('leaves nothing of a shopper who has signed out, in sight or behind it', () => {
+keeping('drops all pages of a shopper who has signed out', () => {
   const left = dropPages(walkAs('first', '/home', '/withDraw'), VISITOR, true)
   assert.equal([urlsOf(left), left.shownId], [[], undefined])
 })
 
-keeping('leaves the page in sight to a shopper who was refused, and to nobody who comes after', () => {
+keeping('keeps the visible page for a shopper who was refused, and for nobody else', () => {
   const refused = dropPages(walkAs('first', '/home', '/changePassword'), VISITOR, false)
   assert.equal(urlsOf(refused), ['/changePassword'])
   assert.equal(urlsOf(dropPages(refused, 'second', false)), [])

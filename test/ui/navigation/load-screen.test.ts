@@ -89,7 +89,7 @@ const linksOf = (page: Document): readonly HTMLElement[] => [...page.head.queryS
 const hrefsOf = (page: Document): readonly string[] =>
   linksOf(page).map((link) => (link as HTMLLinkElement).href)
 
-loading('asks for the words of the route together with its code', async () => {
+loading('loads the texts of the route together with its code', async () => {
   const asked: (readonly string[])[] = []
   const load = createScreenLoader(async (contexts) => void asked.push(contexts), emptyPage())
   assert.is(await load(routeWith(async () => Nothing)), Nothing)
@@ -113,7 +113,7 @@ loading(
   },
 )
 
-loading('tries code that did not come once more, and then gives up', async () => {
+loading('retries code that did not load once, and then fails', async () => {
   const load = createScreenLoader(async () => undefined, emptyPage())
   const once = flaky(1)
   assert.is(await load(routeWith(once.load)), Nothing)
@@ -127,7 +127,7 @@ loading('tries code that did not come once more, and then gives up', async () =>
   assert.is(never.tries(), 2)
 })
 
-loading('waits for the style of the route and asks for it once', async () => {
+loading('waits for the stylesheet of the route and loads it once', async () => {
   const page = pageWithSheets()
   const load = createScreenLoader(async () => undefined, page)
   let isThere = false
@@ -143,7 +143,7 @@ loading('waits for the style of the route and asks for it once', async () => {
   assert.is(linksOf(page).length, 1)
 })
 
-loading('takes a style that failed out again and asks for it anew', async () => {
+loading('removes a stylesheet that failed and loads it again', async () => {
   const page = pageWithSheets()
   const load = createScreenLoader(async () => undefined, page)
   const coming = load(routeWith(async () => Nothing))
@@ -155,30 +155,27 @@ loading('takes a style that failed out again and asks for it anew', async () => 
   assert.is(await coming, Nothing)
 })
 
-loading(
-  'asks for no style that a rendered page holds already, and for that of the next context once',
-  async () => {
-    const page = pageWithSheets()
-    const held = page.createElement('style')
-    held.dataset['href'] = '/assets/catalogue.css'
-    page.head.append(held)
-    const load = createScreenLoader(
-      async () => undefined,
-      page,
-      async () => undefined,
-    )
-    await load(routeWith(async () => Nothing))
-    await load(routeWith(async () => Nothing, 'explore'))
-    assert.is(linksOf(page).length, 0)
-    const coming = load(routeWith(async () => Nothing, 'bag'))
-    await settle()
-    assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css'])
-    for (const link of linksOf(page)) link.onload?.(new Event('load'))
-    assert.is(await coming, Nothing)
-  },
-)
+loading('loads no stylesheet that a rendered page contains, and each later one once', async () => {
+  const page = pageWithSheets()
+  const held = page.createElement('style')
+  held.dataset['href'] = '/assets/catalogue.css'
+  page.head.append(held)
+  const load = createScreenLoader(
+    async () => undefined,
+    page,
+    async () => undefined,
+  )
+  await load(routeWith(async () => Nothing))
+  await load(routeWith(async () => Nothing, 'explore'))
+  assert.is(linksOf(page).length, 0)
+  const coming = load(routeWith(async () => Nothing, 'bag'))
+  await settle()
+  assert.equal(hrefsOf(page), ['/assets/shared.css', '/assets/cart.css'])
+  for (const link of linksOf(page)) link.onload?.(new Event('load'))
+  assert.is(await coming, Nothing)
+})
 
-loading('takes a shared sheet that failed out, and puts it where it was', async () => {
+loading('removes a shared stylesheet that failed, and inserts it again at its place', async () => {
   const page = pageWithSheets()
   const load = createScreenLoader(
     async () => undefined,
@@ -196,30 +193,33 @@ loading('takes a shared sheet that failed out, and puts it where it was', async 
   assert.is(await coming, Nothing)
 })
 
-loading('puts each sheet at its place in the cascade, also beside those of a rendered page', async () => {
-  const page = pageWithSheets()
-  for (const href of ['/assets/shared.css', '/assets/cart.css']) {
-    const held = page.createElement('style')
-    held.dataset['href'] = href
-    page.head.append(held)
-  }
-  const load = createScreenLoader(
-    async () => undefined,
-    page,
-    async () => undefined,
-  )
-  const coming = load(routeWith(async () => Nothing, 'topUp'))
-  await settle()
-  const sheets = [...page.head.querySelectorAll<HTMLElement>('meta, style')]
-  assert.equal(
-    sheets.map((one) => one.dataset['href'] ?? one.getAttribute('href')),
-    ['/assets/fields.css', '/assets/shared.css', '/assets/cart.css', '/assets/wallet.css'],
-  )
-  for (const link of linksOf(page)) link.onload?.(new Event('load'))
-  assert.is(await coming, Nothing)
-})
+loading(
+  'inserts each stylesheet at its place in the cascade, also beside those of a rendered page',
+  async () => {
+    const page = pageWithSheets()
+    for (const href of ['/assets/shared.css', '/assets/cart.css']) {
+      const held = page.createElement('style')
+      held.dataset['href'] = href
+      page.head.append(held)
+    }
+    const load = createScreenLoader(
+      async () => undefined,
+      page,
+      async () => undefined,
+    )
+    const coming = load(routeWith(async () => Nothing, 'topUp'))
+    await settle()
+    const sheets = [...page.head.querySelectorAll<HTMLElement>('meta, style')]
+    assert.equal(
+      sheets.map((one) => one.dataset['href'] ?? one.getAttribute('href')),
+      ['/assets/fields.css', '/assets/shared.css', '/assets/cart.css', '/assets/wallet.css'],
+    )
+    for (const link of linksOf(page)) link.onload?.(new Event('load'))
+    assert.is(await coming, Nothing)
+  },
+)
 
-loading('asks for a sheet that two contexts share once', async () => {
+loading('loads a stylesheet that two contexts share once', async () => {
   const page = pageWithSheets()
   const load = createScreenLoader(
     async () => undefined,
@@ -238,7 +238,7 @@ loading('asks for a sheet that two contexts share once', async () => {
   assert.equal(await Promise.all(coming), [Nothing, Nothing])
 })
 
-loading("brings what only a shopper's pages use with the first of them, and tries for it twice", async () => {
+loading("loads the shopper modules with the first of a shopper's pages, and retries once", async () => {
   let tries = 0
   const loadShopperParts = async (): Promise<void> => {
     tries += 1
@@ -251,7 +251,7 @@ loading("brings what only a shopper's pages use with the first of them, and trie
   assert.is(tries, 2)
 })
 
-loading("shows no page of a shopper's without them", async () => {
+loading('shows no shopper page without the shopper modules', async () => {
   const load = withShopperParts(async () => Nothing, {
     loadShopperParts: () => Promise.reject(new Error('gone')),
   })

@@ -53,7 +53,7 @@ navigation('sends the root path to /home', async () => {
   assert.equal(history.entries(), ['/home'])
 })
 
-navigation('has started when there is a page, also when a redirect has overtaken it', async () => {
+navigation('has started when there is a page, also when a redirect has replaced it', async () => {
   const { navigator, place } = open()
   const started = navigator.start()
   void navigator.go('/login', { replace: true })
@@ -106,7 +106,7 @@ navigation('asks the guard when it cannot decide at once, and stays where it was
   assert.is(history.url(), '/bag')
 })
 
-navigation('gives up after five redirects instead of turning in a circle', async () => {
+navigation('gives up after five redirects instead of looping', async () => {
   const { navigator, place } = open({
     guard: async (url) => ({ kind: 'redirect', to: url === '/login' ? '/register' : '/login' }),
   })
@@ -131,7 +131,7 @@ navigation('lets the latest navigation win', async () => {
   assert.equal(history.entries(), ['/home', '/search'])
 })
 
-navigation('keeps the place of the page that is left, under the entry it had', async () => {
+navigation('stores the position of the page that is left, with its history entry', async () => {
   const { navigator, history, seen, place } = open()
   await navigator.start()
   await navigator.go('/explore')
@@ -153,7 +153,7 @@ navigation('changes only the query when asked to, without a new entry', async ()
   assert.equal(history.entries(), ['/explore?sort=new'])
 })
 
-navigation('makes no second entry for the page that is shown', async () => {
+navigation('adds no second entry for the page that is shown', async () => {
   const { navigator, history, place } = open()
   await navigator.start()
   await navigator.go('/home')
@@ -170,7 +170,7 @@ navigation('leaves a hash within the page to the browser', async () => {
   assert.equal(seen.busy, [true, false])
 })
 
-navigation('says that a page could not be loaded, and loads it on retry', async () => {
+navigation('reports a page that could not be loaded, and loads it on retry', async () => {
   let isUp = false
   const { navigator, place } = open({
     loadScreen: async (name) => {
@@ -195,7 +195,7 @@ navigation('shows a path that the spec does not know without a screen', async ()
   assert.is(place()?.hasFailed, false)
 })
 
-navigation('is busy from the first step to the last, once', async () => {
+navigation('is busy from the start of a navigation to its end, once', async () => {
   const { navigator, seen } = open()
   await navigator.start()
   assert.equal(seen.busy, [true, false])

@@ -50,7 +50,7 @@ progress('does not fall back when a second navigation overtakes the first', () =
   assert.is(at(), before)
 })
 
-progress('ends only what has begun', () => {
+progress('ends only what has started', () => {
   const { line, at } = open()
   line.set(false)
   assert.is(at(), undefined)

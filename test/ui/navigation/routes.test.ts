@@ -36,7 +36,7 @@ matching('decodes a part once, and leaves what cannot be decoded as it is', () =
   assert.equal(paramsOf('/orderInfo/%zz'), { id: '%zz' })
 })
 
-matching('cuts an address', () => {
+matching('splits an address into path, query and hash', () => {
   assert.equal(splitUrl('/a?b=1#c'), { pathname: '/a', search: '?b=1' })
   assert.equal(splitUrl('/a#c?d'), { pathname: '/a', search: '' })
 })

@@ -75,14 +75,14 @@ const comeBackEarly = () => {
   return opened
 }
 
-scrolling('goes smoothly to the top of the container less 20 px', () => {
+scrolling('scrolls smoothly to the top of the container less 20 px', () => {
   const { calls, page, places } = open({ containerAt: 100 })
   page.y = 900
   places.toTop()
   assert.equal(calls, [{ top: 80, behavior: 'smooth' }])
 })
 
-scrolling('never above the document, and at once under reduced motion', () => {
+scrolling('never scrolls above the document, and jumps under reduced motion', () => {
   const { calls, page, places } = open({ isCalm: true })
   page.y = 900
   places.toTop()
@@ -102,7 +102,7 @@ scrolling('remembers a hundred entries and forgets the one kept longest ago', ()
   assert.is(page.y, 0)
 })
 
-scrolling('brings an entry of the history back to where it was', () => {
+scrolling('restores the position of a history entry', () => {
   const { page, places } = open()
   page.y = 1234
   places.keep(3)
@@ -111,7 +111,7 @@ scrolling('brings an entry of the history back to where it was', () => {
   assert.is(page.y, 1234)
 })
 
-scrolling('leaves the first page of a visit where a finger has moved it', () => {
+scrolling('leaves the first page of a visit where the visitor has scrolled it', () => {
   const { page, places, calls } = open()
   page.y = 300
   places.restore(1)
@@ -121,19 +121,16 @@ scrolling('leaves the first page of a visit where a finger has moved it', () => 
   assert.is(page.y, 0)
 })
 
-scrolling(
-  'does not take the place of an older page for one that was opened anew, and reads nothing for it',
-  () => {
-    const { page, places, calls, reads } = open({
-      stored: new Map([['lintas_places', '[[0,900]]']]),
-      state: null,
-    })
-    places.restore(0)
-    assert.equal([page.y, calls, reads], [0, [], []])
-  },
-)
+scrolling('neither uses nor reads an old position for a newly opened page', () => {
+  const { page, places, calls, reads } = open({
+    stored: new Map([['lintas_places', '[[0,900]]']]),
+    state: null,
+  })
+  places.restore(0)
+  assert.equal([page.y, calls, reads], [0, [], []])
+})
 
-scrolling('keeps the places of entries from before a page was opened anew', () => {
+scrolling('keeps the positions of entries from before a page was opened again', () => {
   const { page, places, stored } = open({
     stored: new Map([['lintas_places', '[[4,900]]']]),
     state: null,
@@ -152,7 +149,7 @@ scrolling('waits for a page that is still growing', () => {
 })
 
 for (const kind of ['touchstart', 'wheel', 'pointerdown', 'keydown']) {
-  scrolling(`gives way to the shopper: ${kind}`, () => {
+  scrolling(`stops when the shopper scrolls: ${kind}`, () => {
     const { page, frame, waiting, touch } = comeBackEarly()
     touch(kind)
     page.y = 200
@@ -163,7 +160,7 @@ for (const kind of ['touchstart', 'wheel', 'pointerdown', 'keydown']) {
   })
 }
 
-scrolling('goes on where scroll anchoring has moved the page, as it grew above what is seen', () => {
+scrolling('continues from where scroll anchoring has moved a growing page', () => {
   const { page, frame } = comeBackEarly()
   page.y = 650
   page.height = 900
@@ -174,7 +171,7 @@ scrolling('goes on where scroll anchoring has moved the page, as it grew above w
   assert.is(page.y, 3000)
 })
 
-scrolling('gives way to the next navigation', () => {
+scrolling('stops at the next navigation', () => {
   const { page, frame, places, waiting } = comeBackEarly()
   places.toTop()
   page.height = 4000
@@ -183,14 +180,14 @@ scrolling('gives way to the next navigation', () => {
   assert.is(waiting(), 0)
 })
 
-scrolling('stops trying after two seconds', () => {
+scrolling('gives up after two seconds', () => {
   const { page, frame, waiting } = comeBackEarly()
   page.now = 2001
   frame()
   assert.is(waiting(), 0)
 })
 
-scrolling('outlives a reload and survives a storage that holds nonsense', () => {
+scrolling('survives a reload and ignores invalid storage', () => {
   const first = open()
   first.page.y = 700
   first.places.keep(2)

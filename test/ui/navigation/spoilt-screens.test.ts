@@ -10,7 +10,7 @@ const RUNS = Number(process.env['RUNS'] ?? 60)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
 const NONSENSE = /\bundefined\b|\[object \w+\]/
 
-const spoilt = suite('a screen over answers that no server should give')
+const spoilt = suite('screens with invalid server answers')
 
 const host = await recordHost()
 spoilt.after(() => host.close())
@@ -20,7 +20,7 @@ const broken = (cause: unknown): void => void thrown.push(cause)
 process.on('unhandledRejection', broken)
 spoilt.after(() => void process.off('unhandledRejection', broken))
 
-spoilt('shows what a sound host answers', async () => {
+spoilt('shows what a valid server sends', async () => {
   for (const one of host.screens) {
     const { screen } = await host.open(one)
     assert.ok(screen.container.querySelector('h1')?.textContent, one.name)
@@ -30,7 +30,7 @@ spoilt('shows what a sound host answers', async () => {
   assert.equal(thrown, [])
 })
 
-spoilt(`keeps its heading and says nothing odd, ${RUNS} times`, async () => {
+spoilt(`keeps its heading and shows nothing odd, ${RUNS} times`, async () => {
   const anything = fc.option(fc.jsonValue({ maxDepth: 4 }), { freq: 5, nil: undefined })
   await fc.assert(
     fc.asyncProperty(fc.nat(10_000), fc.nat(2 ** 31), anything, async (at, seed, whole) => {

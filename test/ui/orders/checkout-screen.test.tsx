@@ -9,7 +9,7 @@ import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 
-const checkout = suite('the payment of an unpaid order')
+const checkout = suite('the checkout of an unpaid order')
 
 type Opened = OpenScreen & FakeApp
 
@@ -33,21 +33,18 @@ const open = async (left: number, money = '100.00'): Promise<Opened> => {
   return { ...fake, ...(await openScreen(fake.app, node, '/payment?no=G1')) }
 }
 
-checkout(
-  'asks what has become of the order once its time has run out, and takes no payment then',
-  async () => {
-    const opened = await open(2)
-    assert.ok(opened.screen.all('button', 'orders.pay')[0])
-    opened.http.answer('/api/order/group', () => accepted(group(opened, 0, { is_closed: 1 })))
-    await act(() => opened.clock.advanceAsync(2000))
-    await opened.rest()
-    assert.match(opened.screen.text(), 'orders.closedTitle')
-    assert.equal(opened.screen.all('button', 'orders.pay'), [])
-    opened.screen.remove()
-  },
-)
+checkout('reloads the order once its time has expired, and accepts no payment then', async () => {
+  const opened = await open(2)
+  assert.ok(opened.screen.all('button', 'orders.pay')[0])
+  opened.http.answer('/api/order/group', () => accepted(group(opened, 0, { is_closed: 1 })))
+  await act(() => opened.clock.advanceAsync(2000))
+  await opened.rest()
+  assert.match(opened.screen.text(), 'orders.closedTitle')
+  assert.equal(opened.screen.all('button', 'orders.pay'), [])
+  opened.screen.remove()
+})
 
-checkout('takes the payment once a top-up has passed, without a word of the shopper', async () => {
+checkout('accepts the payment once a top-up was credited, without action of the shopper', async () => {
   const opened = await open(1800, '1.60')
   assert.ok(opened.screen.find('link', 'orders.topUpBy'))
   answerMoney(opened, '6.00')
@@ -58,7 +55,7 @@ checkout('takes the payment once a top-up has passed, without a word of the shop
   opened.screen.remove()
 })
 
-checkout('asks for a balance that did not reach as soon as it is shown again', async () => {
+checkout('reloads a balance that was too low as soon as it is shown again', async () => {
   const opened = await open(1800, '1.60')
   opened.hide(true)
   answerMoney(opened, '6.00')
@@ -68,7 +65,7 @@ checkout('asks for a balance that did not reach as soon as it is shown again', a
   opened.screen.remove()
 })
 
-checkout('leaves a balance that reaches in peace', async () => {
+checkout('does not reload a sufficient balance', async () => {
   const opened = await open(1800)
   const asked = () => opened.http.sentTo('/api/user/getUserInfo').length
   const before = asked()
@@ -78,7 +75,7 @@ checkout('leaves a balance that reaches in peace', async () => {
   opened.screen.remove()
 })
 
-checkout('leads from the path of the cashier on to the code, which takes its place', async () => {
+checkout('leads from the checkout path to the payment code, which replaces it', async () => {
   const fake = createFakeApp({ token: 'token' })
   const search = new URLSearchParams('no=G1')
   const { screen, history } = await openScreen(
@@ -90,7 +87,7 @@ checkout('leads from the path of the cashier on to the code, which takes its pla
   screen.remove()
 })
 
-checkout('says at the path of the cashier that there is nothing to pay where it names nothing', async () => {
+checkout('says at the checkout path that there is nothing to pay where it names nothing', async () => {
   const fake = createFakeApp({ token: 'token' })
   const node = <CheckoutScreen params={{}} search={new URLSearchParams()} />
   const { screen, history } = await openScreen(fake.app, node, '/checkout')

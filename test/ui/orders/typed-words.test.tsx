@@ -12,7 +12,7 @@ import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
 import { press, type } from '../../support/ui/render.tsx'
 
-const words = suite('what was typed about an order')
+const words = suite('drafts of order forms')
 
 const NOTE = 'textarea'
 const order = <OrderConfirmScreen params={{}} search={new URLSearchParams('product=1&mer=3')} />
@@ -69,7 +69,7 @@ const reopened = async (fake: FakeApp, node: ReactNode, before: OpenScreen): Pro
 
 words.before.each(() => sessionStorage.clear())
 
-words('the note for the seller is there again when the session ended on the way to the order', async () => {
+words('the note for the seller is restored when the session ended on the way to the order', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, order, '/order')
   await typeInto(opened, 'Leave it with the guard')
@@ -85,7 +85,7 @@ words('the note for the seller is there again when the session ended on the way 
   back.screen.remove()
 })
 
-words('the note of an order that was made is not in the next', async () => {
+words('the note of a submitted order is not in the next', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, order, '/order')
   await typeInto(opened, 'Leave it with the guard')
@@ -99,7 +99,7 @@ words('the note of an order that was made is not in the next', async () => {
   next.screen.remove()
 })
 
-words('nobody else at the device reads a note, also not while nobody is known', async () => {
+words('nobody else at the device sees a note, even while nobody is signed in', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, order, '/order')
   await typeInto(opened, 'Leave it with the guard')
@@ -121,7 +121,7 @@ const typePromo = async (opened: OpenScreen, code: string): Promise<void> => {
   await opened.rest()
 }
 
-words('a promo code that was not applied yet is there again when the session ended', async () => {
+words('a promo code that was not applied yet is restored when the session ended', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, order, '/order')
   await typePromo(opened, 'hemat10')
@@ -138,7 +138,7 @@ words('a promo code that was not applied yet is there again when the session end
   back.screen.remove()
 })
 
-words('a promo code that was typed for an order that was made is not in the next', async () => {
+words('a promo code of a submitted order is not in the next', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, order, '/order')
   await typePromo(opened, 'hemat10')
@@ -150,7 +150,7 @@ words('a promo code that was typed for an order that was made is not in the next
   opened.screen.remove()
 })
 
-words('a promo code that is applied stands in the address and is no draft any more', async () => {
+words('a promo code that is applied is in the address and no longer a draft', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, <Ordering />, '/order?product=1&mer=3')
   await typePromo(opened, ' hemat10 ')
@@ -166,7 +166,7 @@ words('a promo code that is applied stands in the address and is no draft any mo
   applied.screen.remove()
 })
 
-words('courier and number of a parcel are there again when the session ended at their sending', async () => {
+words('courier and number of a parcel are restored when the session ended while sending them', async () => {
   const fake = await shopper()
   const fields = ({ screen }: OpenScreen) =>
     ['courier', 'number'].map((name) => screen.get('textbox', `afterSale.parcel.${name}`) as HTMLInputElement)
@@ -187,7 +187,7 @@ words('courier and number of a parcel are there again when the session ended at 
   back.screen.remove()
 })
 
-words('an explanation outlives a form that was rendered before the shopper was known', async () => {
+words('an explanation survives a form that was rendered before the shopper was loaded', async () => {
   const first = await shopper()
   const opened = await openScreen(first.app, refund, '/refund/1')
   await typeInto(opened, 'The seam is open')
@@ -201,7 +201,7 @@ words('an explanation outlives a form that was rendered before the shopper was k
   again.screen.remove()
 })
 
-words('a promo code whose answer was lost is asked about again at the next press', async () => {
+words('a promo code whose answer was lost is sent again at the next press', async () => {
   const fake = await shopper()
   const opened = await openScreen(fake.app, <Ordering />, '/order?product=1&mer=3')
   await typePromo(opened, 'HEMAT10')
@@ -215,7 +215,7 @@ words('a promo code whose answer was lost is asked about again at the next press
   opened.screen.remove()
 })
 
-words('the stars of a review are there again after a reload', async () => {
+words('the stars of a review are restored after a reload', async () => {
   const fake = await shopper()
   const row = orderDetailRow(1, { status: 3, products: [orderLineRow(1, { is_reply: 0 })] })
   fake.http.answer('/api/order/detail', () => accepted(row))

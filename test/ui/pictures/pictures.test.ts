@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../domain/account/picture-format.ts'
 import { type PictureTools, shrink } from '../../../ui/pictures/shrink.ts'
 
-const pictures = suite('pictures on their way into a conversation')
+const pictures = suite('preparing pictures for upload')
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const PNG = [0x89, 0x50, 0x4e, 0x47]
@@ -33,7 +33,7 @@ pictures('are recognised by what they are, whatever they are called', () => {
   assert.is(formatOf(new Uint8Array()), undefined)
 })
 
-pictures('are rendered again with the longer edge at 1,600 and never larger than they are', async () => {
+pictures('scales the longer edge down to 1,600 and never up', async () => {
   assert.equal(fitted({ width: 4000, height: 3000 }), { width: 1600, height: 1200 })
   assert.equal(fitted({ width: 10, height: 20_000 }), { width: 1, height: 1600 })
   assert.equal(fitted({ width: 300, height: 200 }), { width: 300, height: 200 })
@@ -42,13 +42,13 @@ pictures('are rendered again with the longer edge at 1,600 and never larger than
   assert.equal([shrunk.picture.width, shrunk.picture.blob.type], [1600, 'image/jpeg'])
 })
 
-pictures('that can be seen through stay PNG, and moving ones stay as they are', () => {
+pictures('keeps pictures with transparency as PNG, and animated ones unchanged', () => {
   assert.is(sentAs('png', true), 'image/png')
   assert.is(sentAs('png', false), 'image/jpeg')
   assert.is(sentAs('gif', false), 'as-is')
 })
 
-pictures('of 30 MB are measured after they were made smaller', async () => {
+pictures('checks pictures of 30 MB after they were made smaller', async () => {
   const shrunk = await shrink(file(JPEG, 30 * 1024 * 1024), tools())
   assert.ok(shrunk.ok)
   assert.is(shrunk.picture.blob.size, 1000)
@@ -56,20 +56,20 @@ pictures('of 30 MB are measured after they were made smaller', async () => {
   assert.equal(still, { ok: false, fault: 'too-large' })
 })
 
-pictures('that cannot be opened, and files that are none, are told apart', async () => {
+pictures('distinguishes pictures that cannot be opened from files that are none', async () => {
   const refuse = tools({ decode: () => Promise.reject(new Error('format')) })
   assert.equal(await shrink(file(HEIC), refuse), { ok: false, fault: 'undecodable' })
   assert.equal(await shrink(file(letters('%PDF-1.7')), tools()), { ok: false, fault: 'no-picture' })
 })
 
-pictures('that the device does not hand over are a fault, and keep nobody waiting', async () => {
+pictures('reports pictures that the device does not hand over, without waiting', async () => {
   const gone = Object.assign(new Blob(['x']), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   })
   assert.equal(await shrink(gone, tools()), { ok: false, fault: 'undecodable' })
 })
 
-pictures('that cannot be redrawn go as they are while they are small enough', async () => {
+pictures('sends pictures that cannot be drawn unchanged while they are small enough', async () => {
   const broken = tools({ draw: () => Promise.reject(new Error('canvas')) })
   const small = file(PNG)
   const shrunk = await shrink(small, broken)

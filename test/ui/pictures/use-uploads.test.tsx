@@ -28,7 +28,7 @@ const Form = ({ tell, ...given }: Given): ReactNode => {
   return null
 }
 
-line('takes the next picture when one cannot be read', async () => {
+line('accepts the next picture when one cannot be read', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/common/upload', () => accepted({ url: '/upload/b.png' }))
   const blobs = [unreadable(), new Blob([PNG], { type: 'image/png' })]
@@ -89,7 +89,7 @@ const openLine = (shrink: (file: Blob) => Promise<Shrunk>, most = 1) => {
 
 const file = (name: string): File => new File(['x'], name)
 
-line('puts another picture in the place of the one that is there', async () => {
+line('replaces a picture', async () => {
   const { now, rest } = openLine(async () => PICTURE)
   await act(async () => now().pick([file('a.png')]))
   await rest(1)
@@ -98,7 +98,7 @@ line('puts another picture in the place of the one that is there', async () => {
   assert.equal(now().urls, ['/upload/2.png'])
 })
 
-line('sends nothing of a picture that was still being made ready when another took its place', async () => {
+line('uploads nothing of a picture that was being prepared when another replaced it', async () => {
   let ready: (shrunk: Shrunk) => void = () => undefined
   const first = new Promise<Shrunk>((resolve) => {
     ready = resolve
@@ -113,14 +113,14 @@ line('sends nothing of a picture that was still being made ready when another to
   assert.match(names(), 'b.png')
 })
 
-line('is not busy for ever with a picture whose making ready broke off', async () => {
+line('is not busy for ever when preparing a picture failed', async () => {
   const { now } = openLine(() => Promise.reject(new Error('its code did not come')))
   await act(async () => now().pick([file('a.png')]))
   await act(settle)
   assert.equal([now().isBusy, now().fault], [false, 'undecodable'])
 })
 
-line('starts its worker again with the next picture when its code did not come', async () => {
+line('starts its worker again with the next picture when its code did not load', async () => {
   const starts = [() => Promise.reject(new Error('offline')), async () => async () => PICTURE]
   const shrink = createShrinker(() => (starts.shift() ?? (() => Promise.reject(new Error('no more'))))())
   await shrink(file('a.png')).catch(() => undefined)
@@ -164,7 +164,7 @@ const revokedBy = (work: () => void): readonly string[] => {
   return revoked
 }
 
-line('gives up what is under way when its page goes, and says nothing of it', async () => {
+line('cancels running uploads when its page closes, without a message', async () => {
   const { app, http, page, form } = await withPictureUnderWay()
   form.remove()
   page.cancel()
@@ -173,7 +173,7 @@ line('gives up what is under way when its page goes, and says nothing of it', as
   assert.equal(app.notices.notices$.value, [])
 })
 
-line('lets go of the pictures it showed when its page goes', async () => {
+line('releases the previews when its page closes', async () => {
   const { page, form, uploads } = await withPictureUnderWay()
   const shown = uploads()?.shown.map(({ preview }) => preview)
   form.remove()

@@ -89,7 +89,7 @@ for (const form of FORMS) {
     screen.remove()
   })
 
-  guards(`${name} stays when one goes on, and is empty when it is discarded`, async () => {
+  guards(`${name} stays when leaving is cancelled, and is empty when it is discarded`, async () => {
     const { screen, history, back, input } = await open(form)
     type(input, '135791')
     assert.ok(isClosingAsked())
@@ -107,7 +107,7 @@ for (const form of FORMS) {
   })
 }
 
-guards('the profile takes over what was changed elsewhere, but for what is being typed', async () => {
+guards('the profile takes over changes from elsewhere, except for what is being typed', async () => {
   sessionStorage.clear()
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ bio: 'Lama' })))

@@ -72,7 +72,7 @@ const GONE: readonly (readonly [name: string, node: ReactNode, call: string, hre
 ]
 
 for (const [name, node, call, href] of GONE) {
-  missing(`${name} says so in the server's words and leads on`, async () => {
+  missing(`${name} shows the server's message and a link elsewhere`, async () => {
     const fake = createFakeApp({ token: 'token' })
     fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
     fake.http.answer(call, () => refused('Tidak ditemukan'))

@@ -22,7 +22,7 @@ const open = async (node = <ForgotPasswordScreen />, fake = createFakeApp()) => 
   return { screen, rest, field }
 }
 
-forgot('still names the account when the page is loaded anew while the mail is read', async () => {
+forgot('still names the account when the page is reloaded', async () => {
   const first = await open()
   type(first.field('account'), 'rani@contoh.id')
   type(first.field('code'), '123456')
@@ -36,7 +36,7 @@ forgot('still names the account when the page is loaded anew while the mail is r
   second.screen.remove()
 })
 
-forgot('takes over the account that was typed at sign-in', async () => {
+forgot('takes over the account typed at sign-in', async () => {
   const login = await open(<LoginScreen />)
   type(login.field('account'), 'rani@contoh.id')
   login.screen.remove()
@@ -54,7 +54,7 @@ forgot('names the account of a shopper who is signed in', async () => {
   screen.remove()
 })
 
-forgot('hands the account on to the sign-in with the new password', async () => {
+forgot('passes the account to the sign-in after the reset', async () => {
   const fake = createFakeApp()
   fake.http.answer('/api/user/resetpwd', () => accepted())
   const { screen, rest, field } = await open(undefined, fake)
@@ -69,7 +69,7 @@ forgot('hands the account on to the sign-in with the new password', async () => 
   login.screen.remove()
 })
 
-forgot('has the button that sends the code inside the field of the code', async () => {
+forgot('has the button that sends the code inside the code field', async () => {
   const { screen, field } = await open()
   const outline = field('code').parentElement
   assert.ok(outline?.contains(screen.get('button', 'passwords.sendCode')))

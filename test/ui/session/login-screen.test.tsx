@@ -32,7 +32,7 @@ const passwordField = (container: HTMLElement, name: string): HTMLElement => {
   return found
 }
 
-login('asks for account and password at their fields and sends nothing without them', async () => {
+login('requires account and password at their fields and sends nothing without them', async () => {
   const { screen, http, rest } = await open()
   press(screen.get('button', 'session.signIn'))
   await rest()
@@ -42,7 +42,7 @@ login('asks for account and password at their fields and sends nothing without t
   screen.remove()
 })
 
-login('lets a visitor choose the language there and then, on the page as it stands', async () => {
+login('lets a visitor choose the language on the page itself', async () => {
   const { screen, app, history } = await open()
   const list = screen.get('combobox', 'session.language') as HTMLSelectElement
   type(screen.get('textbox', 'session.account'), 'rani@contoh.id')
@@ -56,7 +56,7 @@ login('lets a visitor choose the language there and then, on the page as it stan
   screen.remove()
 })
 
-login('says what waits in the cart of a visitor, and nothing where nothing does', async () => {
+login('says what is in the cart of a visitor, and nothing for an empty one', async () => {
   const { screen } = await open()
   assert.not.match(screen.text(), 'session.cartKept')
   screen.remove()
@@ -67,7 +67,7 @@ login('says what waits in the cart of a visitor, and nothing where nothing does'
   full.remove()
 })
 
-login('signs in once for a double tap and leads on', async () => {
+login('signs in once for a double tap and continues', async () => {
   const { screen, http, rest, history } = await open()
   const held = createHeldAnswer()
   http.answer('/api/user/login', () => held.sent)
@@ -82,7 +82,7 @@ login('signs in once for a double tap and leads on', async () => {
   screen.remove()
 })
 
-login('leads nobody on who has gone elsewhere before the server answers', async () => {
+login('continues for nobody who has gone elsewhere before the server answers', async () => {
   const { app, screen, http, rest, history, hide } = await open()
   const held = createHeldAnswer()
   http.answer('/api/user/login', () => held.sent)
@@ -110,18 +110,21 @@ const refuseSignIn = async () => {
   return opened
 }
 
-login('says a wrong password at its field, puts the caret there, and tells it (requirement S8)', async () => {
-  const { screen, app } = await refuseSignIn()
-  const field = passwordField(screen.container, 'password')
-  const said = screen.all('alert').filter((alert) => alert.textContent === 'Akun atau kata sandi salah')
-  assert.is(said.length, 1)
-  assert.is(field.getAttribute('aria-describedby'), said[0]?.id)
-  assert.is(document.activeElement, field)
-  assert.is(app.notices.notices$.value.length, 1)
-  screen.remove()
-})
+login(
+  'shows a wrong password at its field, puts the caret there, and announces it (requirement S8)',
+  async () => {
+    const { screen, app } = await refuseSignIn()
+    const field = passwordField(screen.container, 'password')
+    const said = screen.all('alert').filter((alert) => alert.textContent === 'Akun atau kata sandi salah')
+    assert.is(said.length, 1)
+    assert.is(field.getAttribute('aria-describedby'), said[0]?.id)
+    assert.is(document.activeElement, field)
+    assert.is(app.notices.notices$.value.length, 1)
+    screen.remove()
+  },
+)
 
-login('marks no password that was retyped while the refusal of the one before was on its way', async () => {
+login('marks no password that was retyped before the refusal of the previous one arrived', async () => {
   const { screen, http, rest } = await open()
   const held = createHeldAnswer()
   http.answer('/api/user/login', () => held.sent)
@@ -137,14 +140,14 @@ login('marks no password that was retyped while the refusal of the one before wa
   screen.remove()
 })
 
-login('keeps what was typed when the server refuses it', async () => {
+login('keeps typed text when the server refuses it', async () => {
   const { screen } = await refuseSignIn()
   assert.is((screen.get('textbox', 'session.account') as HTMLInputElement).value, 'rani@contoh.id')
   screen.remove()
 })
 
 login(
-  'says beside the button that the server was not reached, and leaves reading it out to the toast',
+  'says beside the button that the server was not reached, and leaves announcing it to the toast',
   async () => {
     const { screen, http, rest } = await open()
     http.answer('/api/user/login', () => ({ ok: false, fault: { kind: 'timed-out' } }))
@@ -158,7 +161,7 @@ login(
   },
 )
 
-login('registers only with a right e-mail, a matching password and consent', async () => {
+login('registers only with a valid e-mail, a matching password and consent', async () => {
   const { screen, http, rest } = await open(<RegisterScreen />)
   type(screen.get('textbox', 'session.email'), 'rani@contoh')
   leave(screen.get('textbox', 'session.email'))
@@ -190,7 +193,7 @@ login('sends the number with its country code', async () => {
   screen.remove()
 })
 
-login('leads merchants to the entry that the host names', async () => {
+login('links to the merchant entry that the server names', async () => {
   const { screen } = await openFor('https://seller.shop.example/login')
   assert.is(
     screen.get('link', 'session.merchantEntry').getAttribute('href'),
@@ -199,7 +202,7 @@ login('leads merchants to the entry that the host names', async () => {
   screen.remove()
 })
 
-login('has no entry for merchants, and says nothing of it, where the host names none', async () => {
+login('has no merchant entry, and no error, where the server names none', async () => {
   const { http, app } = createFakeApp()
   http.answer('/api/index/index', () => refused('tidak ada'))
   const { screen } = await openScreen(app, <LoginScreen />, '/login')
@@ -208,7 +211,7 @@ login('has no entry for merchants, and says nothing of it, where the host names 
   screen.remove()
 })
 
-login('stands for a shopper who is signed in already and comes on purpose', async () => {
+login('is shown for a shopper who is signed in already and opens it on purpose', async () => {
   const fake = createFakeApp({ token: 'alt' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   await fake.app.session.guard('/login')
@@ -222,19 +225,16 @@ for (const [name, node] of [
   ['sign-in', <LoginScreen key="login" />],
   ['registration', <RegisterScreen key="register" />],
 ] as const) {
-  login(
-    `leads on from a ${name} that still stands when the shopper has signed in in another tab`,
-    async () => {
-      const opened = await open(node)
-      const other = opened.openTab()
-      await act(async () => {
-        await other.session.signIn({ account: 'rani@contoh.id', password: 'rahasia' })
-      })
-      await opened.rest()
-      assert.equal(opened.history, ['/'])
-      opened.screen.remove()
-    },
-  )
+  login(`continues from a ${name} when the shopper has signed in in another tab`, async () => {
+    const opened = await open(node)
+    const other = opened.openTab()
+    await act(async () => {
+      await other.session.signIn({ account: 'rani@contoh.id', password: 'rahasia' })
+    })
+    await opened.rest()
+    assert.equal(opened.history, ['/'])
+    opened.screen.remove()
+  })
 }
 
 login.run()

@@ -36,7 +36,7 @@ const open = async (fake: FakeApp = createFakeApp()) => {
 
 const EMPTY = { givenName: '', familyName: '', email: '', mobile: '', password: '', repeat: '' }
 
-register('marks the terms that were not agreed to as it marks its fields', async () => {
+register('marks missing consent like its fields', async () => {
   const { screen, rest, fill, shown } = await open()
   await fill()
   press(screen.get('checkbox'))
@@ -47,7 +47,7 @@ register('marks the terms that were not agreed to as it marks its fields', async
   screen.remove()
 })
 
-register('shows the terms over the form before they are accepted, and keeps what was typed', async () => {
+register('shows the terms over the form before they are accepted, and keeps typed text', async () => {
   const { screen, rest, fill, shown, http, history } = await open()
   http.answer('/api/user/law', () => accepted({ content: '<p>Ketentuan layanan</p>' }))
   await fill()
@@ -60,7 +60,7 @@ register('shows the terms over the form before they are accepted, and keeps what
   screen.remove()
 })
 
-register('hands in a number that was typed with its 0 as one that signs in afterwards', async () => {
+register('sends a number typed with its 0 in a form that can sign in afterwards', async () => {
   const opened = await open()
   await opened.fill()
   type(opened.field('mobile'), '0812 3456 7890')
@@ -71,7 +71,7 @@ register('hands in a number that was typed with its 0 as one that signs in after
   opened.screen.remove()
 })
 
-register('keeps what was typed over a reload, but for the passwords', async () => {
+register('keeps typed text over a reload, except passwords', async () => {
   const first = await open()
   await first.fill()
   assert.not.match(JSON.stringify({ ...sessionStorage }), SECRET.password)
@@ -85,7 +85,7 @@ register('keeps what was typed over a reload, but for the passwords', async () =
   again.screen.remove()
 })
 
-register('forgets it once the shopper is registered', async () => {
+register('deletes the draft once the shopper is registered', async () => {
   const first = await open()
   await first.fill()
   send(first.screen.container.querySelector('form'))
@@ -97,7 +97,7 @@ register('forgets it once the shopper is registered', async () => {
   again.screen.remove()
 })
 
-register('hands in a single name', async () => {
+register('sends a single name', async () => {
   const opened = await open()
   await opened.fill()
   type(opened.field('familyName'), '')
@@ -108,7 +108,7 @@ register('hands in a single name', async () => {
   opened.screen.remove()
 })
 
-register('takes a name as long as the server does, and no longer', async () => {
+register('accepts a name as long as the server does, and no longer', async () => {
   const { screen, field } = await open()
   const family = '👨‍👩‍👧‍👦'
   for (const name of ['givenName', 'familyName'])
@@ -121,7 +121,7 @@ register('takes a name as long as the server does, and no longer', async () => {
   screen.remove()
 })
 
-register('brings what the server refused into sight: the bar below covers the end of a form', async () => {
+register('scrolls to what the server refused, as the bar covers the end of a form', async () => {
   const opened = await open()
   opened.http.answer('/api/user/register', () => refused('Email ini sudah terdaftar'))
   const seen = await scrolledIntoView(async () => {
@@ -133,7 +133,7 @@ register('brings what the server refused into sight: the bar below covers the en
   opened.screen.remove()
 })
 
-register('says at the family name what the server, by its own name for it, refuses', async () => {
+register('shows a refusal of the family name at its field, under the server’s own name for it', async () => {
   const opened = await open()
   opened.http.answer('/api/user/register', () => refusedAt('username', 'Nama keluarga tidak valid'))
   await opened.fill()

@@ -16,7 +16,7 @@ const PLACES = [
   [DepositRecordScreen, '/api/user/extract_log', '/withDraw'],
 ] as const
 
-empty('lead to where the first of them is made', async () => {
+empty('lead to where the first of them is created', async () => {
   for (const [Screen, path, to] of PLACES) {
     const fake = createFakeApp({ token: 'token' })
     fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))

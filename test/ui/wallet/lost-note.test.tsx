@@ -61,7 +61,7 @@ const fill = ({ screen }: OpenScreen, texts: Readonly<Record<string, string>>): 
   }
 }
 
-lostNote('is told of every one of them, and once: whoever goes on has read it', async () => {
+lostNote('are reported completely, once: going on counts as read', async () => {
   const { app } = await unheard()
   const opened = await openScreen(app, card)
   assert.is(notesOf(opened), 2)
@@ -75,7 +75,7 @@ lostNote('is told of every one of them, and once: whoever goes on has read it', 
   again.screen.remove()
 })
 
-lostNote('is told again when the end of the session took the form away', async () => {
+lostNote('are reported again when the end of the session closed the form', async () => {
   const fake = await unheard()
   const opened = await openScreen(fake.app, card)
   fake.http.answer(USER, () => unauthorised())
@@ -89,7 +89,7 @@ lostNote('is told again when the end of the session took the form away', async (
   again.screen.remove()
 })
 
-lostNote('stands above a form that is sent as something new', async () => {
+lostNote('are shown above a form that is sent as a new request', async () => {
   const fake = await unheard()
   const opened = await openScreen(fake.app, card)
   const { evidence: _, method: __, ...texts } = form
@@ -101,7 +101,7 @@ lostNote('stands above a form that is sent as something new', async () => {
   opened.screen.remove()
 })
 
-lostNote('is told of what the server has answered, until the record was in sight', async () => {
+lostNote('are reported with the server’s answer, until the record was visible', async () => {
   const fake = await unheard()
   fake.http.answer(LOG, () => accepted({ total: 0, list: [] }))
   const opened = await openScreen(fake.app, card)
@@ -128,7 +128,7 @@ lostNote('is told of what the server has answered, until the record was in sight
   last.screen.remove()
 })
 
-lostNote('leaves no draft of a form that went off the page before its answer came', async () => {
+lostNote('leave no draft of a form that was closed before its answer came', async () => {
   const fake = await unheard()
   fake.http.answer(LOG, () => refused('not now'))
   const held = createHeldAnswer()

@@ -31,7 +31,7 @@ const open = async (hasCode: boolean, query = '') => {
   return { ...fake, ...opened, field, save }
 }
 
-code('does not ask for an old code the first time, and returns to the payment that sent for it', async () => {
+code('does not ask for an old code the first time, and returns to the payment', async () => {
   const back = encodeURIComponent('/checkout?no=T1')
   const opened = await open(false, `back=${back}`)
   assert.is(opened.screen.container.querySelector('input[name="old"]'), null)
@@ -59,7 +59,7 @@ for (const [typed, key] of [
   })
 }
 
-code('needs the old code for a change, another new one, and the same one twice', async () => {
+code('requires the old code for a change, a different new one, and the same one twice', async () => {
   const opened = await open(true)
   type(opened.field('next'), '135790')
   type(opened.field('repeat'), '135791')
@@ -73,7 +73,7 @@ code('needs the old code for a change, another new one, and the same one twice',
   opened.screen.remove()
 })
 
-code('says at the old code that the server refused it, and keeps what was typed', async () => {
+code('shows at the old code that the server refused it, and keeps typed text', async () => {
   const opened = await open(true)
   opened.http.answer('/api/user/resetPay', () => refused('PIN salah. Sisa 4 percobaan.'))
   type(opened.field('old'), '111111')
@@ -85,7 +85,7 @@ code('says at the old code that the server refused it, and keeps what was typed'
   opened.screen.remove()
 })
 
-code('forgotten leads to a mailed one; who sets the first one has forgotten none', async () => {
+code('offers a reset of a forgotten code by mail, and none before a first one is set', async () => {
   const changed = await open(true, `back=${encodeURIComponent('/payment?no=T1')}`)
   press(changed.screen.get('button', 'wallet.forgotten'))
   assert.is(changed.history.at(-1), '/changePayPwd?forgotten=1&back=%2Fpayment%3Fno%3DT1')
@@ -96,7 +96,7 @@ code('forgotten leads to a mailed one; who sets the first one has forgotten none
   first.screen.remove()
 })
 
-code('that was typed before the old one was found forgotten is kept', async () => {
+code('keeps typed text when the old code turns out to be forgotten', async () => {
   const opened = await open(true)
   type(opened.field('next'), '135790')
   press(opened.screen.get('button', 'wallet.forgotten'))
@@ -105,7 +105,7 @@ code('that was typed before the old one was found forgotten is kept', async () =
   opened.screen.remove()
 })
 
-code('calls nothing wrong in the form for a forgotten one that has just come', async () => {
+code('shows no errors in a form for a forgotten code that has just opened', async () => {
   const opened = await open(true)
   await opened.save()
   assert.match(opened.screen.text(), 'wallet.oldRequired')
@@ -115,7 +115,7 @@ code('calls nothing wrong in the form for a forgotten one that has just come', a
   opened.screen.remove()
 })
 
-code('that is mailed goes to a masked address, and not again for a minute', async () => {
+code('mails to a masked address, and not again for a minute', async () => {
   const opened = await open(true, 'forgotten=1')
   opened.http.answer('/api/user/send_code', () => accepted())
   assert.match(opened.screen.text(), 'wallet.mailIntroTo')
@@ -127,7 +127,7 @@ code('that is mailed goes to a masked address, and not again for a minute', asyn
   opened.screen.remove()
 })
 
-code('that was not mailed says at the field why', async () => {
+code('says at the field why no mail was sent', async () => {
   const opened = await open(true, 'forgotten=1')
   opened.http.answer('/api/user/send_code', () => refused('Terlalu banyak percobaan'))
   press(opened.screen.get('button', 'wallet.mailCode'))
@@ -137,7 +137,7 @@ code('that was not mailed says at the field why', async () => {
   opened.screen.remove()
 })
 
-code('set anew with a mailed one returns to the payment; a wrong one loses nothing', async () => {
+code('reset with a mailed code returns to the payment; a wrong code loses nothing', async () => {
   const opened = await open(true, `forgotten=1&back=${encodeURIComponent('/payment?no=T1')}`)
   opened.http.answer('/api/user/resetPay', () => refused('Kode salah atau sudah kedaluwarsa'))
   await opened.save()

@@ -37,7 +37,7 @@ const open = async (
 
 const bill = (query = '') => <CapitalRecordScreen params={{}} search={new URLSearchParams(query)} />
 
-records('name the year over the rows only', async () => {
+records('show the year above the rows only', async () => {
   const { screen } = await open(bill(), '/api/user/bill', [billRow(1, false, '40.00', '60.00')])
   const [row] = screen.all('listitem')
   assert.match(row?.textContent ?? '', /15 Nov, \d\d\.\d\d/)
@@ -46,7 +46,7 @@ records('name the year over the rows only', async () => {
   screen.remove()
 })
 
-records('sum each month and write the direction of every movement', async () => {
+records('sum each month and show the direction of every movement', async () => {
   const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
   const { screen } = await open(bill(), '/api/user/bill', rows)
   assert.match(screen.text(), 'records.sums $100,00 $40,00')
@@ -55,7 +55,7 @@ records('sum each month and write the direction of every movement', async () => 
   screen.remove()
 })
 
-records('tag what is taken for a withdrawal that nobody has decided', async () => {
+records('mark what is deducted for a pending withdrawal', async () => {
   const extract = { ...billRow(1, false, '40.00', '60.00'), type: 'extract' }
   const rows = [
     { ...extract, status: 0 },
@@ -69,14 +69,14 @@ records('tag what is taken for a withdrawal that nobody has decided', async () =
   screen.remove()
 })
 
-records('tell the course of the balance in words beside the line', async () => {
+records('describe the balance in words beside the line', async () => {
   const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
   const { screen } = await open(bill(), '/api/user/bill', rows)
   assert.match(screen.container.querySelector('figcaption')?.textContent ?? '', 'records.chart.text')
   screen.remove()
 })
 
-records('show movements of which the server tells no more than kind and title', async () => {
+records('show movements for which the server sends only kind and title', async () => {
   const opened = await open(bill(), '/api/user/bill', [
     { id: 4, link_id: 9, type: 'order', title: 'Pesanan' },
   ])
@@ -101,7 +101,7 @@ records('open one movement with its number to copy', async () => {
   opened.screen.remove()
 })
 
-records('ask for the kind in the address and go to another by replacing it', async () => {
+records('read the kind from the address and replace it by another', async () => {
   const opened = await open(bill('type=order'), '/api/user/bill', [billRow(1, false, '1.00', '0.00')])
   assert.match(opened.http.sentTo('/api/user/bill').at(-1)?.url ?? '', 'type=order')
   press(opened.screen.get('tab', 'records.type.refund'))
@@ -110,7 +110,7 @@ records('ask for the kind in the address and go to another by replacing it', asy
   opened.screen.remove()
 })
 
-records('show only what came in, or only what went out, without asking again', async () => {
+records('filter by direction without a new request', async () => {
   const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
   const came = await open(bill('flow=in'), '/api/user/bill', rows)
   assert.match(came.screen.text(), '+$100,00')
@@ -128,7 +128,7 @@ records('show only what came in, or only what went out, without asking again', a
   went.screen.remove()
 })
 
-records('offer the next page when no row so far goes the chosen way', async () => {
+records('offer the next page when no loaded row has the chosen direction', async () => {
   const rows = [billRow(1, false, '40.00', '60.00')]
   const { screen } = await open(bill('flow=in'), '/api/user/bill', rows, ({ http }) => {
     http.answer('/api/user/bill', () => accepted({ count: 30, list: rows }))
@@ -137,7 +137,7 @@ records('offer the next page when no row so far goes the chosen way', async () =
   screen.remove()
 })
 
-records('say that there is nothing, and offer a second try when the server is out of reach', async () => {
+records('say that there is nothing, and offer a retry when the server is unreachable', async () => {
   const empty = await open(bill(), '/api/user/bill', [])
   assert.match(empty.screen.text(), 'records.emptyBill')
   empty.screen.remove()
@@ -148,7 +148,7 @@ records('say that there is nothing, and offer a second try when the server is ou
   failed.screen.remove()
 })
 
-records('tell a choice that fits nothing from a wallet without movements, and lead back to all', async () => {
+records('distinguish a filter without matches from an empty record, and lead back to all', async () => {
   const opened = await open(bill('type=refund&flow=in'), '/api/user/bill', [])
   assert.match(opened.screen.text(), 'records.emptyChoice')
   assert.not.match(opened.screen.text(), 'records.emptyBill')
@@ -158,7 +158,7 @@ records('tell a choice that fits nothing from a wallet without movements, and le
   opened.screen.remove()
 })
 
-records('strike a refused withdrawal through, say why, and leave it out of the sums', async () => {
+records('strike a refused withdrawal through, with the reason, and leave it out of the sums', async () => {
   const row = {
     id: 3,
     extract_price: '20.00',
@@ -187,7 +187,7 @@ records('strike a refused withdrawal through, say why, and leave it out of the s
 
 const topUps = () => <TopUpRecordScreen params={{}} search={new URLSearchParams()} />
 
-records('look after what people have yet to decide, and the balance follows them', async () => {
+records('poll pending records, and the balance follows them', async () => {
   const row = { ...rechargeRow }
   const { screen, clock, http, rest } = await open(topUps(), '/api/user/recharge_log', [row])
   assert.match(screen.text(), 'records.status.under-audit')
@@ -203,7 +203,7 @@ records('look after what people have yet to decide, and the balance follows them
   screen.remove()
 })
 
-records('tell in the open sheet too what was decided meanwhile', async () => {
+records('update the open sheet too', async () => {
   const row = { ...rechargeRow }
   const { screen, clock, rest } = await open(topUps(), '/api/user/recharge_log', [row])
   press(screen.get('button', 'records.method.card'))
@@ -217,7 +217,7 @@ records('tell in the open sheet too what was decided meanwhile', async () => {
   screen.remove()
 })
 
-records('say nothing when a look at them fails, and look again', async () => {
+records('show no error when polling fails, and poll again', async () => {
   const { screen, clock, http, rest, app } = await open(topUps(), '/api/user/recharge_log', [rechargeRow])
   http.answer('/api/user/recharge_log', () => unreachable)
   clock.advance(POLL_EVERY_MS)
@@ -230,7 +230,7 @@ records('say nothing when a look at them fails, and look again', async () => {
   screen.remove()
 })
 
-records('show the picture that was sent along with a recharge', async () => {
+records('show the evidence of a recharge', async () => {
   const row = { ...rechargeRow, image: '/private/bukti.png' }
   const { screen, rest } = await open(topUps(), '/api/user/recharge_log', [row])
   press(screen.get('button', 'records.method.card'))
@@ -239,7 +239,7 @@ records('show the picture that was sent along with a recharge', async () => {
   screen.remove()
 })
 
-records('add nothing to the balance by the sum of a recharge that was refused', async () => {
+records('do not add a refused recharge to the balance', async () => {
   const { screen, rest } = await open(topUps(), '/api/user/recharge_log', [{ ...rechargeRow, status: 2 }])
   press(screen.get('button', 'records.method.card'))
   await rest()
@@ -247,7 +247,7 @@ records('add nothing to the balance by the sum of a recharge that was refused', 
   screen.remove()
 })
 
-records('promise nothing to arrive of a withdrawal that was refused', async () => {
+records('promise no payout for a refused withdrawal', async () => {
   const row = { id: 3, extract_price: '20.00', fee: '0.60', real_price: '19.40', createtime: MID_MONTH }
   const textOf = async (status: number): Promise<string> => {
     const node = <DepositRecordScreen params={{}} search={new URLSearchParams()} />

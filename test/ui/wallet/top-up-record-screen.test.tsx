@@ -19,7 +19,7 @@ const openFrom = async (back: string): Promise<OpenScreen> => {
 
 const wayBack = ({ screen }: OpenScreen) => screen.get('link', 'records.backToPayment').getAttribute('href')
 
-record('leads back to the payment, and keeps the way through its filters', async () => {
+record('leads back to the payment, also through its filters', async () => {
   const opened = await openFrom('/payment?no=G1')
   assert.is(wayBack(opened), '/payment?no=G1')
   press(opened.screen.all('tab')[1] as HTMLElement)
@@ -49,16 +49,13 @@ const pressBackOver = async (...paths: readonly string[]) => {
   return { went, last: history.at(-1) }
 }
 
-record(
-  'goes back to a payment that lies behind it, so that Back does not lead to the top-up again',
-  async () => {
-    const { went, last } = await pressBackOver('/bag', '/payment?no=G1', '/topUp', '/topUpRecord')
-    assert.equal(went, [-2])
-    assert.is.not(last, '/payment?no=G1')
-  },
-)
+record('goes back to a payment in the history, so that Back does not lead to the top-up again', async () => {
+  const { went, last } = await pressBackOver('/bag', '/payment?no=G1', '/topUp', '/topUpRecord')
+  assert.equal(went, [-2])
+  assert.is.not(last, '/payment?no=G1')
+})
 
-record('goes on to a payment that does not lie behind it', async () => {
+record('opens a payment that is not in the history', async () => {
   const { went, last } = await pressBackOver('/topUp', '/topUpRecord')
   assert.equal(went, [])
   assert.is(last, '/payment?no=G1')

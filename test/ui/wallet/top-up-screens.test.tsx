@@ -52,7 +52,7 @@ for (const [way, screenWith] of [
   ['card', (query: string) => <CardTopUpScreen params={{}} search={new URLSearchParams(query)} />],
   ['chain', (query: string) => <WalletTopUpScreen params={{}} search={new URLSearchParams(query)} />],
 ] as const) {
-  topUp(`begins with what a payment lacks, which is nobody’s typing yet: ${way}`, async () => {
+  topUp(`starts with the missing sum of a payment, which does not count as typed: ${way}`, async () => {
     const opened = await open(screenWith(AIM))
     assert.is((fieldOf(opened, 'amount') as HTMLInputElement).value, '24,40')
     assert.is(sessionStorage.length, 0)
@@ -60,7 +60,7 @@ for (const [way, screenWith] of [
   })
 }
 
-topUp('knows the way back to the payment through its forms', async () => {
+topUp('keeps the way back to the payment through its forms', async () => {
   const opened = await open(
     <CardTopUpScreen params={{}} search={new URLSearchParams(`method=manual&${AIM}`)} />,
   )
@@ -79,7 +79,7 @@ topUp('knows the way back to the payment through its forms', async () => {
   opened.screen.remove()
 })
 
-topUp('shows the address whole to a reader and in groups with heavy ends to an eye', async () => {
+topUp('exposes the whole address to readers and shows it in groups with bold ends', async () => {
   const { screen } = await open(chain)
   assert.match(screen.text(), ADDRESS)
   const heavy = [...screen.container.querySelectorAll('b')].map((part) => part.textContent)
@@ -137,7 +137,7 @@ topUp('refuses a network that is not supported and says so', async () => {
   screen.remove()
 })
 
-topUp('asks for the evidence and for the least amount before anything is sent', async () => {
+topUp('requires the evidence and the minimum amount before anything is sent', async () => {
   const opened = await open(chain)
   type(fieldOf(opened, 'amount'), '5')
   send(opened.screen.container.querySelector('form'))
@@ -148,7 +148,7 @@ topUp('asks for the evidence and for the least amount before anything is sent', 
   opened.screen.remove()
 })
 
-topUp('stays with the network that is on the screen when the host names them in another order', async () => {
+topUp('keeps the displayed network when the server names them in another order', async () => {
   const two = [NETWORKS[0], { network: 'USDT-ERC20', blockchain: NETWORKS[1]?.blockchain }]
   const opened = await open(chain, two)
   const networks = () => opened.screen.all('radio') as readonly HTMLInputElement[]
@@ -163,7 +163,7 @@ topUp('stays with the network that is on the screen when the host names them in 
   opened.screen.remove()
 })
 
-topUp('comes back to the network that was chosen after the page is loaded anew', async () => {
+topUp('keeps the chosen network over a reload', async () => {
   const two = [NETWORKS[0], { network: 'USDT-ERC20', blockchain: NETWORKS[1]?.blockchain }]
   const before = await open(chain, two)
   press(before.screen.get('radio', 'USDT-ERC20'))
@@ -174,23 +174,26 @@ topUp('comes back to the network that was chosen after the page is loaded anew',
   screen.remove()
 })
 
-topUp('counts down in the facts, in a note in the last quarter, and never blocks a late proof', async () => {
-  const opened = await open(chain, [], (fake) => {
-    const expire_time = fake.clock.now() / 1000 + 400
-    fake.http.answer('/api/user/getBlockchain', () => accepted([{ ...NETWORKS[0], expire_time }]))
-  })
-  const { screen, clock } = opened
-  const noteOf = (time: string) =>
-    [...screen.container.querySelectorAll('b')].find(({ textContent }) => textContent === time)
-  assert.match(screen.text(), '6:40')
-  assert.is(noteOf('6:40'), undefined)
-  await act(async () => clock.advance(300_000))
-  assert.ok(noteOf('1:40'))
-  await act(async () => clock.advance(100_000))
-  assert.match(screen.get('alert').textContent ?? '', 'money.chain.expired')
-  assert.not(screen.get('button', 'money.chain.done').hasAttribute('disabled'))
-  screen.remove()
-})
+topUp(
+  'counts down in the details, in a note in the last quarter, and never refuses a late proof',
+  async () => {
+    const opened = await open(chain, [], (fake) => {
+      const expire_time = fake.clock.now() / 1000 + 400
+      fake.http.answer('/api/user/getBlockchain', () => accepted([{ ...NETWORKS[0], expire_time }]))
+    })
+    const { screen, clock } = opened
+    const noteOf = (time: string) =>
+      [...screen.container.querySelectorAll('b')].find(({ textContent }) => textContent === time)
+    assert.match(screen.text(), '6:40')
+    assert.is(noteOf('6:40'), undefined)
+    await act(async () => clock.advance(300_000))
+    assert.ok(noteOf('1:40'))
+    await act(async () => clock.advance(100_000))
+    assert.match(screen.get('alert').textContent ?? '', 'money.chain.expired')
+    assert.not(screen.get('button', 'money.chain.done').hasAttribute('disabled'))
+    screen.remove()
+  },
+)
 
 topUp('says so when the server has no network', async () => {
   const { screen } = await open(chain, [])
@@ -198,7 +201,7 @@ topUp('says so when the server has no network', async () => {
   screen.remove()
 })
 
-topUp('sends a card once, however often it is tapped, and goes to the record', async () => {
+topUp('sends a card once, however often it is tapped, and opens the record', async () => {
   const opened = await open(card)
   type(fieldOf(opened, 'amount'), '50')
   type(fieldOf(opened, 'bank'), 'Bank Nusantara')
@@ -233,13 +236,13 @@ topUp('says that a top-up without an answer may be sent again', async () => {
   opened.screen.remove()
 })
 
-topUp('blames no field for an answer that did not come', async () => {
+topUp('marks no field for an answer that did not come', async () => {
   const opened = await sendCardUnanswered()
   assert.is(fieldOf(opened, 'amount').getAttribute('aria-invalid'), null)
   opened.screen.remove()
 })
 
-topUp('leads from the note of a manual transfer to whom it tells one to ask', async () => {
+topUp('links from the note of a manual transfer to customer service', async () => {
   const { screen } = await open(card)
   assert.is(screen.find('link', 'core.title.service'), undefined)
   press(screen.get('radio', 'money.methods.manual'))
@@ -247,7 +250,7 @@ topUp('leads from the note of a manual transfer to whom it tells one to ask', as
   screen.remove()
 })
 
-topUp('wants evidence for a manual transfer, and no card', async () => {
+topUp('requires evidence for a manual transfer, and no card', async () => {
   const opened = await open(card)
   press(opened.screen.get('radio', 'money.methods.manual'))
   type(fieldOf(opened, 'amount'), '50')

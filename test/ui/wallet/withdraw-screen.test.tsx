@@ -52,7 +52,7 @@ withdraw('shows charge and arrival while the amount is typed, cut to cents', asy
   opened.screen.remove()
 })
 
-withdraw('shows the newest charge and arrival on a translated page', async () => {
+withdraw('shows the newest charge and net amount on a page translated by the browser', async () => {
   const opened = await open()
   for (const [typed, charge, arrival] of [
     ['10,01', '\u2212$0,30', '9,71'],
@@ -70,7 +70,7 @@ withdraw('shows the newest charge and arrival on a translated page', async () =>
   opened.screen.remove()
 })
 
-withdraw('promises no arrival of more than the balance', async () => {
+withdraw('shows no net amount for more than the balance', async () => {
   const opened = await open()
   type(opened.field('amount'), '100,01')
   await opened.rest()
@@ -78,7 +78,7 @@ withdraw('promises no arrival of more than the balance', async () => {
   opened.screen.remove()
 })
 
-withdraw('takes the whole balance by one tap', async () => {
+withdraw('enters the whole balance by one tap', async () => {
   const opened = await open()
   press(opened.screen.get('button', 'money.withdraw.all'))
   await opened.rest()
@@ -94,7 +94,7 @@ for (const [typed, key] of [
   ['1e3', 'notANumber'],
   ['١٢', 'otherDigits'],
 ] as const) {
-  withdraw(`says at the field what is wrong with "${typed}"`, async () => {
+  withdraw(`shows at the field what is wrong with "${typed}"`, async () => {
     const opened = await open()
     type(opened.field('amount'), typed)
     await submit(opened)
@@ -124,7 +124,7 @@ const askForFifty = async (opened: Opened): Promise<void> => {
   await submit(opened)
 }
 
-withdraw('says in the form what the terms of the last moment forbid', async () => {
+withdraw('shows in the form what the latest terms forbid', async () => {
   const opened = await open()
   const { screen, rest, http } = opened
   await askForFifty(opened)
@@ -142,7 +142,7 @@ withdraw('says in the form what the terms of the last moment forbid', async () =
   screen.remove()
 })
 
-withdraw('goes back to the field that the server refuses', async () => {
+withdraw('focuses the field that the server refuses', async () => {
   const opened = await open()
   const { screen, rest, http } = opened
   await askForFifty(opened)
@@ -168,7 +168,7 @@ const askAnew = async ({ http, rest }: Opened, terms: object): Promise<void> => 
   await rest()
 }
 
-withdraw('sends nothing at a charge that was never shown for it', async () => {
+withdraw('sends nothing at a charge that was not displayed', async () => {
   const opened = await open()
   const { screen, rest, http } = opened
   await askForFifty(opened)
@@ -183,7 +183,7 @@ withdraw('sends nothing at a charge that was never shown for it', async () => {
   screen.remove()
 })
 
-withdraw('opens no sheet by itself when what closed it is mended', async () => {
+withdraw('does not reopen the sheet when the fault that closed it is corrected', async () => {
   const opened = await open()
   const { screen } = opened
   const isAsking = (): boolean => screen.container.querySelector('dialog[open]') !== null
@@ -196,7 +196,7 @@ withdraw('opens no sheet by itself when what closed it is mended', async () => {
   screen.remove()
 })
 
-withdraw('fills in a recipient used before by one tap, a card or an address', async () => {
+withdraw('fills in an earlier recipient by one tap, a card or an address', async () => {
   const opened = await open()
   const { screen, field, rest } = opened
   assert.is(screen.all('button', /\u2022|\u2026/).length, 1, 'only those of the chosen way')
@@ -222,7 +222,7 @@ for (const [network, slip] of [
   ['USDT-ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('0x5aA', '0x5aa')],
 ] as const) {
   withdraw(
-    `says at the field that an address of ${network} has a slip, before a code is asked for`,
+    `says at the field that an address of ${network} is mistyped, before a code is asked for`,
     async () => {
       const opened = await open({ network_list: [network], chain_list: [] })
       const { screen, field, rest } = opened
@@ -238,7 +238,7 @@ for (const [network, slip] of [
   )
 }
 
-withdraw('keeps what was typed over a reload', async () => {
+withdraw('keeps typed text over a reload', async () => {
   const first = await open()
   type(first.field('amount'), '12')
   await first.rest()

@@ -30,23 +30,26 @@ const open = async (query = '', prepare?: (fake: FakeApp) => void): Promise<Open
   return { ...fake, ...(await openScreen(fake.app, node, `/search?${query}`)) }
 }
 
-search('completes after a pause of 200 ms, walked by arrows and taken by Enter', async () => {
-  const opened = await open()
-  const field = opened.screen.get('combobox')
-  type(field, 'sepa')
-  await act(async () => opened.clock.advanceAsync(199))
-  assert.is(opened.http.sentTo('/api/product/suggest').length, 0)
-  await act(async () => opened.clock.advanceAsync(1))
-  assert.is(opened.screen.all('option').length, 2)
-  assert.ok(hit(field, 'ArrowDown'))
-  assert.is(field.getAttribute('aria-activedescendant'), opened.screen.all('option')[0]?.id)
-  act(() => field.closest('form')?.requestSubmit())
-  await opened.rest()
-  assert.is(opened.history.at(-1), '/search?q=sepatu%20lari')
-  opened.screen.remove()
-})
+search(
+  'shows completions after a pause of 200 ms, moved through by arrows and accepted by Enter',
+  async () => {
+    const opened = await open()
+    const field = opened.screen.get('combobox')
+    type(field, 'sepa')
+    await act(async () => opened.clock.advanceAsync(199))
+    assert.is(opened.http.sentTo('/api/product/suggest').length, 0)
+    await act(async () => opened.clock.advanceAsync(1))
+    assert.is(opened.screen.all('option').length, 2)
+    assert.ok(hit(field, 'ArrowDown'))
+    assert.is(field.getAttribute('aria-activedescendant'), opened.screen.all('option')[0]?.id)
+    act(() => field.closest('form')?.requestSubmit())
+    await opened.rest()
+    assert.is(opened.history.at(-1), '/search?q=sepatu%20lari')
+    opened.screen.remove()
+  },
+)
 
-search('keeps what was searched for in the address and on the device', async () => {
+search('stores a search in the address and on the device', async () => {
   const opened = await open()
   type(opened.screen.get('combobox'), '  teko   biru ')
   act(() => opened.screen.get('combobox').closest('form')?.requestSubmit())
@@ -57,7 +60,7 @@ search('keeps what was searched for in the address and on the device', async () 
 })
 
 search(
-  'shows what others look for by pictures where the server has them, and searches for what is pressed',
+  'shows popular searches with pictures where the server has them, and searches for a pressed one',
   async () => {
     const words = [{ keyword: 'tenda', image: '/art/tenda.webp' }, { keyword: 'kopi' }]
     const opened = await open('', ({ http }) => http.answer('/api/product/index', () => accepted(words)))
@@ -71,7 +74,7 @@ search(
   },
 )
 
-search('asks before the whole history goes', async () => {
+search('asks before the whole history is deleted', async () => {
   const opened = await open('', ({ app }) => app.catalogue.rememberSearch('teko'))
   press(opened.screen.get('button', 'search.clearAll'))
   await opened.rest()
@@ -82,7 +85,7 @@ search('asks before the whole history goes', async () => {
   opened.screen.remove()
 })
 
-search('asks for what is left of a pasted text without its control characters', async () => {
+search('searches for a pasted text without its control characters', async () => {
   const opened = await open('q=ten%00da%07')
   assert.match(opened.http.sentTo('/api/product/search')[0]?.url ?? '', 'title=tenda&')
   type(opened.screen.get('combobox'), 'ko\u0000pi')
@@ -92,7 +95,7 @@ search('asks for what is left of a pasted text without its control characters', 
   opened.screen.remove()
 })
 
-search('says that it needs a network where there is none and nothing was kept', async () => {
+search('says that it needs a network when offline and nothing is cached', async () => {
   const opened = await open('', ({ http, lifecycle }) => {
     lifecycle.set({ isOnline: false })
     for (const path of ['/api/product/index', '/api/product/recommend']) http.answer(path, () => unreachable)
@@ -101,7 +104,7 @@ search('says that it needs a network where there is none and nothing was kept', 
   opened.screen.remove()
 })
 
-search('says so when nothing is called what was asked for and the server shows what comes near', async () => {
+search('says that the results are only similar when nothing matches exactly', async () => {
   const opened = await open('q=haedphone', ({ http }) =>
     http.answer('/api/product/search', () => accepted({ ...pageOf([productRow(1)]), is_near: 1 })),
   )
@@ -111,7 +114,7 @@ search('says so when nothing is called what was asked for and the server shows w
   opened.screen.remove()
 })
 
-search('shows products narrowed as the address says, and shops on their tab', async () => {
+search('shows products filtered by the address, and shops on their tab', async () => {
   const products = await open('q=teko&min=5')
   assert.match(products.http.sentTo('/api/product/search').at(-1)?.url ?? '', 'min_price=5.00')
   assert.match(products.screen.text(), 'Barang 1')
@@ -130,7 +133,7 @@ search('offers other products when nothing is found', async () => {
   opened.screen.remove()
 })
 
-search('says only once that nothing is found, and the number still to readers', async () => {
+search('shows only once that nothing was found, and tells screen readers the number', async () => {
   const opened = await open('q=zzz', ({ http }) =>
     http.answer('/api/product/search', () => accepted(pageOf([]))),
   )
@@ -165,7 +168,7 @@ search('shows a completion with picture and price where the server has them', as
   opened.screen.remove()
 })
 
-search('walks round the completions by way of the field, and hides them on Escape', async () => {
+search('moves from the last completion to the field and on, and closes them on Escape', async () => {
   const opened = await open()
   const field = await complete(opened, 'sepa')
   const active = (): string | null => field.getAttribute('aria-activedescendant')
@@ -182,7 +185,7 @@ search('walks round the completions by way of the field, and hides them on Escap
   opened.screen.remove()
 })
 
-search('takes the focus as the page opens, and gives it to what was found', async () => {
+search('focuses the field as the page opens, and the results after a search', async () => {
   const opened = await open()
   const field = opened.screen.get('combobox')
   assert.is(document.activeElement, field)
@@ -193,7 +196,7 @@ search('takes the focus as the page opens, and gives it to what was found', asyn
   opened.screen.remove()
 })
 
-search('narrows to what is in stock and well rated, in the address and in the call', async () => {
+search('filters by stock and rating, in the address and in the call', async () => {
   const opened = await open('q=teko&rating=4')
   assert.match(opened.http.sentTo('/api/product/search').at(-1)?.url ?? '', 'min_rating=4')
   press(opened.screen.get('button', 'catalogue.filter.inStock'))
@@ -202,7 +205,7 @@ search('narrows to what is in stock and well rated, in the address and in the ca
   opened.screen.remove()
 })
 
-search('remembers a completion that was taken by Enter, as one that was pressed', async () => {
+search('stores a completion accepted by Enter like one that was pressed', async () => {
   const opened = await open()
   const field = await complete(opened, 'sepa')
   hit(field, 'ArrowDown')
@@ -212,7 +215,7 @@ search('remembers a completion that was taken by Enter, as one that was pressed'
   opened.screen.remove()
 })
 
-search('stays behind the page of a category that was pressed among the completions', async () => {
+search('is behind the page of a category pressed among the completions', async () => {
   const opened = await open()
   await complete(opened, 'sepa')
   press(opened.screen.all('option')[1] ?? document.body)
@@ -221,7 +224,7 @@ search('stays behind the page of a category that was pressed among the completio
   opened.screen.remove()
 })
 
-search('searches for what was typed when other completions came under the arrow', async () => {
+search('searches for the typed text when other completions replaced the selected one', async () => {
   const opened = await open()
   const field = await complete(opened, 'sepa')
   type(field, 'sepatu b')

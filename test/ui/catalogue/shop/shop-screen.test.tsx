@@ -41,7 +41,7 @@ const facts = ({ screen }: Opened): Readonly<Record<string, string>> =>
     ]),
   )
 
-shops('shows how many follow it, how many were content, and what it sold', async () => {
+shops('shows its followers, its favourable rate and its sales', async () => {
   const opened = await open()
   assert.equal(facts(opened), {
     [words.t('shops.fans')]: '1.2K',
@@ -52,13 +52,13 @@ shops('shows how many follow it, how many were content, and what it sold', async
   opened.screen.remove()
 })
 
-shops('says each of them once', async () => {
+shops('shows each of them once', async () => {
   const opened = await open()
   for (const said of ['1.2K', '98.5%', '3.6K']) assert.is(opened.screen.text().split(said).length - 1, 1)
   opened.screen.remove()
 })
 
-shops('offers no link to a shop that is not there, and says why it may be gone', async () => {
+shops('has no link to a shop that does not exist, and explains why it may be gone', async () => {
   const opened = await open({}, ({ http }) => http.answer('/api/merchant/detail', () => refused('Not there')))
   assert.match(opened.screen.text(), words.t('shops.missingTitle'))
   assert.match(opened.screen.text(), words.t('shops.missingText'))
@@ -69,13 +69,13 @@ shops('offers no link to a shop that is not there, and says why it may be gone',
   there.screen.remove()
 })
 
-shops('leaves out what the server does not say', async () => {
+shops('leaves out what the server does not send', async () => {
   const opened = await open({ good_rate: undefined, total_sales: undefined, follow_count: 0 })
   assert.equal(facts(opened), { [words.t('shops.fans')]: '0' })
   opened.screen.remove()
 })
 
-shops('counts the shopper among the fans at once, and no longer when they let go', async () => {
+shops('counts the shopper as a follower at once, and no longer after unfollowing', async () => {
   const opened = await open({ follow_count: 41 })
   const { screen, rest } = opened
   const follow = (key: string) => screen.get('button', `${words.t(key)}: Toko 7`)
@@ -89,7 +89,7 @@ shops('counts the shopper among the fans at once, and no longer when they let go
   screen.remove()
 })
 
-shops('takes the fan back when the server refuses', async () => {
+shops('undoes a follow when the server refuses', async () => {
   const opened = await open({ follow_count: 41 })
   opened.http.answer('/api/merchant/follow', () => refused('Tidak bisa'))
   press(opened.screen.get('button', `${words.t('kit.follow')}: Toko 7`))
@@ -98,7 +98,7 @@ shops('takes the fan back when the server refuses', async () => {
   opened.screen.remove()
 })
 
-shops('counts what a filter leads to once, however long its sheet stays open', async () => {
+shops('counts the results of a filter once, however long its sheet stays open', async () => {
   const { screen, http, clock, rest } = await open()
   const before = http.sentTo('/api/merchant/detail').length
   press(screen.get('button', words.t('catalogue.filter.open')))
@@ -111,7 +111,7 @@ shops('counts what a filter leads to once, however long its sheet stays open', a
 })
 
 shops(
-  'looks for goods among its own, keeps the words in the address, and shows all when they go',
+  'searches its own products, keeps the term in the address, and shows all when it is cleared',
   async () => {
     const started = await open()
     const start = started.screen.get('searchbox', words.t('shops.search'))
@@ -138,7 +138,7 @@ shops(
   },
 )
 
-shops('names shops to choose from where the address names none', async () => {
+shops('lists shops to choose from where the address names none', async () => {
   const fake = createFakeApp()
   fake.http.answer('/api/index/hot_merchant', () => accepted(pageOf([shopRow(7), shopRow(9)])))
   const node = <ShopScreen params={{ id: undefined }} search={new URLSearchParams()} />
@@ -150,7 +150,7 @@ shops('names shops to choose from where the address names none', async () => {
   screen.remove()
 })
 
-shops('says so and tries again where no shops can be had', async () => {
+shops('shows the error and retries where no shops can be loaded', async () => {
   const fake = createFakeApp()
   fake.http.answer('/api/index/hot_merchant', () => unreachable)
   const node = <ShopScreen params={{ id: undefined }} search={new URLSearchParams()} />

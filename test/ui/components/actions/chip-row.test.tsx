@@ -6,7 +6,7 @@ import { render } from '../../../support/ui/render.tsx'
 
 const row = suite('a row of chips')
 
-row('shows a chip whole that a key leads to, of which only a sliver was in sight', () => {
+row('scrolls a focused chip fully into view', () => {
   const screen = render(
     <ChipRow label="Jawaban cepat">
       <Chip onClick={() => undefined}>Apa saja ukurannya?</Chip>

@@ -30,7 +30,7 @@ options('is a named radio group', () => {
   screen.remove()
 })
 
-options('goes to the first and the last that can be chosen by Home and End', () => {
+options('moves to the first and the last available option by Home and End', () => {
   const screen = render(<Colours start="white" />)
   const checked = () => screen.all('radio').findIndex(isChecked)
   hit(screen.get('radio', 'Putih'), 'End')

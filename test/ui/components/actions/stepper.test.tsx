@@ -20,7 +20,7 @@ const Counted = ({
 
 const shownIn = (screen: Screen): string => (screen.get('spinbutton') as HTMLInputElement).value
 
-stepper('tells a reader its value and its ends', () => {
+stepper('exposes its value and its limits to screen readers', () => {
   const screen = render(<Counted />)
   const value = screen.get('spinbutton', 'Jumlah')
   const ends = ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => value.getAttribute(name))
@@ -37,7 +37,7 @@ stepper('does not go below one', () => {
   screen.remove()
 })
 
-stepper('leaves the focus on the button that has led to its end', () => {
+stepper('keeps the focus on the button that has reached its limit', () => {
   const screen = render(<Counted start={2} />)
   const less = screen.get('button', 'Kurangi: Jumlah')
   press(less)
@@ -45,7 +45,7 @@ stepper('leaves the focus on the button that has led to its end', () => {
   screen.remove()
 })
 
-stepper('stops at the stock and says what it is', () => {
+stepper('stops at the stock and shows it', () => {
   const limits: number[] = []
   const screen = render(<Counted start={3} onLimit={(max) => limits.push(max)} />)
   press(screen.get('button', 'Tambah: Jumlah'))
@@ -54,7 +54,7 @@ stepper('stops at the stock and says what it is', () => {
   screen.remove()
 })
 
-stepper('is worked by arrows, Home and End', () => {
+stepper('is operated by arrows, Home and End', () => {
   const screen = render(<Counted />)
   const value = (): string => shownIn(screen)
   hit(screen.get('spinbutton'), 'ArrowUp')
@@ -66,7 +66,7 @@ stepper('is worked by arrows, Home and End', () => {
   screen.remove()
 })
 
-stepper('takes a number that is typed, and no other, and shows the quantity again when it is left', () => {
+stepper('accepts a typed number only, and shows the quantity again when it is left', () => {
   const limits: number[] = []
   const screen = render(<Counted onLimit={(max) => limits.push(max)} />)
   const field = screen.get('spinbutton') as HTMLInputElement
@@ -81,7 +81,7 @@ stepper('takes a number that is typed, and no other, and shows the quantity agai
   screen.remove()
 })
 
-stepper('reads full-width and Thai digits, and what is pasted unseen', () => {
+stepper('accepts full-width and Thai digits, and pasted invisible characters', () => {
   const screen = render(<Counted />)
   const field = screen.get('spinbutton') as HTMLInputElement
   for (const [typed, shown] of [
@@ -95,7 +95,7 @@ stepper('reads full-width and Thai digits, and what is pasted unseen', () => {
   screen.remove()
 })
 
-stepper('gives the quantity back at Enter when what stands there is none', () => {
+stepper('restores the quantity at Enter when the input is invalid', () => {
   const screen = render(<Counted start={2} />)
   const field = screen.get('spinbutton') as HTMLInputElement
   for (const typed of ['', 'dua', '0', '1,5', '-3', '1e1']) {

@@ -36,7 +36,7 @@ tabs('have one tab stop, on the chosen tab', () => {
   screen.remove()
 })
 
-tabs('move and choose with the arrow keys, around the ends', () => {
+tabs('move and select with the arrow keys, and wrap around', () => {
   const screen = render(<Three />)
   hit(screen.get('tab', 'Deskripsi'), 'ArrowLeft')
   assert.is(screen.get('tab', 'Toko').getAttribute('aria-selected'), 'true')
@@ -46,7 +46,7 @@ tabs('move and choose with the arrow keys, around the ends', () => {
   screen.remove()
 })
 
-tabs('name their panel by the tab that is chosen', () => {
+tabs('label their panel by the selected tab', () => {
   const screen = render(<Three />)
   press(screen.get('tab', 'Ulasan4'))
   assert.is(accessibleName(screen.get('tabpanel')), 'Ulasan4')

@@ -10,7 +10,7 @@ import { AppContext } from '../../../../ui/hooks/use-app.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { render, settle } from '../../../support/ui/render.tsx'
 
-const composition = suite('keys of an input method')
+const composition = suite('keys during IME composition')
 
 type Composing = { readonly isComposing?: boolean; readonly keyCode?: number }
 
@@ -29,7 +29,7 @@ const press = (field: Element, key: string, more: Composing = {}): boolean => {
   return isLeft
 }
 
-composition('move among no suggestions and look for nothing', () => {
+composition('neither move among suggestions nor start a search', () => {
   const moves: number[] = []
   const screen = render(
     <SearchField

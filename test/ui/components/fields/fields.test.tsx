@@ -17,7 +17,7 @@ fields('are named by their label and described by their help', () => {
   screen.remove()
 })
 
-fields('say an error in place of the help, and that they are invalid', () => {
+fields('show an error in place of the help, and are marked invalid', () => {
   const screen = render(
     <TextField label="Nama" value="" onChange={nothing} help="Sesuai KTP" error="Isi nama." />,
   )
@@ -27,7 +27,7 @@ fields('say an error in place of the help, and that they are invalid', () => {
   screen.remove()
 })
 
-fields('count what is typed by characters a person sees', () => {
+fields('count characters as a person sees them', () => {
   const screen = render(<TextField label="Nama" value="名前🙂" onChange={nothing} most={20} hasCounter />)
   assert.match(screen.text(), '3/20')
   screen.remove()
@@ -42,7 +42,7 @@ fields('show a password on request and hide it again', () => {
   screen.remove()
 })
 
-fields('that open a sheet say label and value', () => {
+fields('that open a sheet announce label and value', () => {
   const screen = render(<FieldButton label="Wilayah" value="Bandung" onClick={nothing} />)
   assert.ok(screen.get('button', 'Wilayah: Bandung'))
   screen.remove()
@@ -73,7 +73,7 @@ const Again = () => {
   return isThere ? <NameForm /> : null
 }
 
-fields('that are left for a press say what is wrong when it is over, so that nothing moves under it', () => {
+fields('that lose focus by a press show their error after it, so that nothing moves under it', () => {
   const timers = installVirtualTimers()
   const screen = render(<Again />)
   const name = screen.get('textbox', 'Nama')
@@ -90,7 +90,7 @@ fields('that are left for a press say what is wrong when it is over, so that not
   timers.restore()
 })
 
-fields('are not called wrong before they are left', () => {
+fields('are not marked wrong before they are left', () => {
   const screen = render(<Again />)
   assert.is(screen.get('textbox', 'Nama').getAttribute('aria-invalid'), null)
   leave(screen.get('textbox', 'Nama'))
@@ -100,7 +100,7 @@ fields('are not called wrong before they are left', () => {
   screen.remove()
 })
 
-fields('give focus to the first wrong one when the form is sent', async () => {
+fields('focus the first wrong one when the form is sent', async () => {
   sent.length = 0
   const screen = render(<NameForm />)
   press(screen.get('button', 'Simpan'))
@@ -110,7 +110,7 @@ fields('give focus to the first wrong one when the form is sent', async () => {
   screen.remove()
 })
 
-fields('show what the server refused until they are changed', async () => {
+fields('show the server’s refusal until they are changed', async () => {
   sent.length = 0
   const screen = render(<NameForm refuse />)
   type(screen.get('textbox', 'Nama'), 'Rani')

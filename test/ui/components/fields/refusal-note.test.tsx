@@ -17,13 +17,13 @@ const draw = (app: App): Screen =>
     </AppContext>,
   )
 
-refusal('is read out where nothing else says it', () => {
+refusal('is announced where nothing else announces it', () => {
   const screen = draw(createFakeApp().app)
   assert.is(screen.get('alert').textContent, WORDS)
   screen.remove()
 })
 
-refusal('is only shown where a toast reads it out, and stays so when the toast goes', () => {
+refusal('is only shown where a toast announces it, also after the toast is gone', () => {
   const { app, clock } = createFakeApp()
   const fault = { kind: 'rejected', code: 0, message: WORDS } as const
   app.notices.show('error', { kind: 'fault', fault })

@@ -4,7 +4,7 @@ import type { QueuedUpload as Upload } from '../../../../application/shared/uplo
 import { Uploader } from '../../../../ui/components/fields/UploaderTile.tsx'
 import { press, render } from '../../../support/ui/render.tsx'
 
-const uploader = suite('pictures to send along')
+const uploader = suite('picture upload tiles')
 
 const upload = (id: string, change: Partial<Upload> = {}): Upload => ({
   id,
@@ -30,21 +30,21 @@ const draw = (uploads: readonly Upload[], most = 4) => {
   return { screen, asked }
 }
 
-uploader('offer another try for the one that failed alone', () => {
+uploader('offer a retry for the failed one alone', () => {
   const { screen, asked } = draw([upload('a'), upload('b', { phase: 'failed' })])
   press(screen.get('button', 'Ulangi'))
   assert.equal(asked, ['retry b'])
   screen.remove()
 })
 
-uploader('tell how far the one is that is on its way', () => {
+uploader('show the progress of the one being uploaded', () => {
   const { screen } = draw([upload('a'), upload('b', { phase: 'uploading', progress: 0.426 })])
   assert.match(screen.text(), '43%')
   assert.is(screen.get('progressbar', 'Mengunggah gambar 2').getAttribute('aria-valuenow'), '43')
   screen.remove()
 })
 
-uploader('take no more than as many as there is room for', () => {
+uploader('accept only as many as fit', () => {
   const { screen } = draw([upload('a'), upload('b')], 2)
   assert.is(screen.container.querySelector('input'), null)
   screen.remove()

@@ -13,7 +13,7 @@ const edit = (
   </button>
 )
 
-bar('leaves the focus of an action that goes to the title', () => {
+bar('focuses the title when a focused action disappears', () => {
   const screen = render(barWith(edit))
   act(() => screen.get('button', 'Ubah').focus())
   screen.show(barWith(undefined))
@@ -21,7 +21,7 @@ bar('leaves the focus of an action that goes to the title', () => {
   screen.remove()
 })
 
-bar('does so too when others stay', () => {
+bar('does so too when other actions remain', () => {
   const share = (
     <button key="share" type="button">
       Bagikan
@@ -34,7 +34,7 @@ bar('does so too when others stay', () => {
   screen.remove()
 })
 
-bar('takes no focus that stands elsewhere, or nowhere', () => {
+bar('moves no focus that is elsewhere, or nowhere', () => {
   const screen = render(barWith(edit))
   const button = screen.get('button', 'Ubah')
   act(() => button.focus())

@@ -8,7 +8,7 @@ import { openScreen } from '../../../support/ui/open-screen.tsx'
 
 const bar = suite('the bar with a page’s main action')
 
-bar('says on its own ground, beside the action, what needs a network', async () => {
+bar('shows beside the action, on its own background, what needs a network', async () => {
   const { app, lifecycle } = createFakeApp()
   const { screen } = await openScreen(
     app,

@@ -18,21 +18,21 @@ const open = async (answer: ReturnType<typeof accepted>) => {
   return { ...fake, ...(await openScreen(fake.app, <FavouritesScreen />, '/heart')) }
 }
 
-lists('shows its rows, and no words at the end of a short list', async () => {
+lists('shows its rows, and no text at the end of a short list', async () => {
   const { screen } = await open(accepted(pageOf([productRow(1), productRow(2)])))
   assert.is(screen.all('article').length, 2)
   assert.not.match(screen.text(), 'shops.noFavouritesTitle')
   screen.remove()
 })
 
-lists('says that there is nothing, and where to find something', async () => {
+lists('says that it is empty, and where to find something', async () => {
   const { screen } = await open(accepted(pageOf([])))
   assert.match(screen.text(), 'shops.noFavouritesTitle')
   assert.is(screen.get('link', 'catalogue.list.all').getAttribute('href'), '/explore')
   screen.remove()
 })
 
-lists('says why it failed, and comes with another try', async () => {
+lists('shows why it failed, with a retry', async () => {
   const { screen, http, rest } = await open(unreachable)
   http.answer(PATH, () => accepted(pageOf([productRow(1)])))
   press(screen.get('button', 'Coba lagi'))

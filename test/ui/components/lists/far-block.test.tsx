@@ -38,7 +38,7 @@ const open = () =>
 
 const frameOf = (screen: ReturnType<typeof open>) => screen.container.querySelector('div') as HTMLDivElement
 
-block('gives way to its height far off and is rendered again near the screen', () => {
+block('is replaced by its height far off and rendered again near the screen', () => {
   const screen = open()
   assert.ok(screen.container.querySelector('button'))
   look({ isIntersecting: false, height: 900 })
@@ -50,7 +50,7 @@ block('gives way to its height far off and is rendered again near the screen', (
   screen.remove()
 })
 
-block('stays while something in it has the focus', () => {
+block('stays while something in it is focused', () => {
   const screen = open()
   screen.container.querySelector('button')?.focus()
   look({ isIntersecting: false, height: 900 })

@@ -35,7 +35,7 @@ const open = () => {
   return { screen, answers, says, disable: () => screen.show(list(true)) }
 }
 
-pull('loads once, says it is fresh for 500 ms, and rests', async () => {
+pull('loads once, shows success for 500 ms, and rests', async () => {
   const timers = installVirtualTimers()
   const { screen, answers, says } = open()
   drag(screen, 30)
@@ -66,7 +66,7 @@ pull('rests at once when loading failed', async () => {
   screen.remove()
 })
 
-pull('loads nothing when the finger was taken away by the system', () => {
+pull('loads nothing when the system cancels the touch', () => {
   const { screen, answers, says } = open()
   drag(screen, 120)
   assert.is(says(), 'Lepas untuk memuat ulang')
@@ -76,7 +76,7 @@ pull('loads nothing when the finger was taken away by the system', () => {
   screen.remove()
 })
 
-pull('rests when a second finger comes down during a pull', () => {
+pull('rests when a second finger touches during a pull', () => {
   const { screen, answers, says } = open()
   drag(screen, 120)
   const second = new Event('touchstart', { bubbles: true })
@@ -93,7 +93,7 @@ pull('rests when a second finger comes down during a pull', () => {
   screen.remove()
 })
 
-pull('rests when the list may not be pulled any more while a finger pulls it', () => {
+pull('rests when pulling is disabled during a pull', () => {
   const { screen, says, disable } = open()
   drag(screen, 120)
   assert.is(says(), 'Lepas untuk memuat ulang')
@@ -113,7 +113,7 @@ pull('does nothing while the page is not at its top', () => {
   screen.remove()
 })
 
-pull('leaves a sideways swipe alone', () => {
+pull('ignores a horizontal swipe', () => {
   const { screen, says } = open()
   touch(screen, 'touchstart', 100, 0)
   touch(screen, 'touchmove', 110, 60)

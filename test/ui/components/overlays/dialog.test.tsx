@@ -47,13 +47,13 @@ const opened = (props: { readonly isBusy?: boolean } = {}): Screen => {
   return screen
 }
 
-dialog('is not in the page before it is opened', () => {
+dialog('is not in the document before it is opened', () => {
   const screen = render(<Question />)
   assert.is(screen.find('alertdialog'), undefined)
   screen.remove()
 })
 
-dialog('gives Back an entry to come from over the first page of a tab, and over no other', () => {
+dialog('adds a history entry below it over the first page of a tab, and over no other', () => {
   const told: unknown[] = []
   const note = ({ target }: Event): void => void told.push((target as Element).getAttribute('role'))
   window.addEventListener('layer', note)
@@ -66,7 +66,7 @@ dialog('gives Back an entry to come from over the first page of a tab, and over 
   assert.equal(told, ['alertdialog', 0.5, 3])
 })
 
-dialog('asks with its title and explains with its text', () => {
+dialog('is labelled by its title and described by its text', () => {
   const screen = opened()
   const box = screen.get('alertdialog', 'Batalkan pesanan?')
   assert.is(descriptionOf(box), 'Pesanan akan dibatalkan.')
@@ -81,7 +81,7 @@ dialog('has the safe choice first', () => {
   screen.remove()
 })
 
-dialog('takes Esc for the safe choice and leaves the page after its way out', () => {
+dialog('treats Esc as the safe choice and leaves the page after its way out', () => {
   const timers = installVirtualTimers()
   const screen = opened()
   pressEscape(screen)
@@ -93,7 +93,7 @@ dialog('takes Esc for the safe choice and leaves the page after its way out', ()
   timers.restore()
 })
 
-dialog('does not close while its work is under way', () => {
+dialog('does not close while its action is running', () => {
   const screen = opened({ isBusy: true })
   pressEscape(screen)
   press(screen.get('button', 'Batalkan'))
@@ -101,7 +101,7 @@ dialog('does not close while its work is under way', () => {
   screen.remove()
 })
 
-dialog('takes a press outside for the safe choice, but not the second half of the tap that opened it', () => {
+dialog('treats a press outside as the safe choice, but not the second half of the tap that opened it', () => {
   const screen = opened()
   const outside = (afterMs: number): void => {
     const at = performance.now() + afterMs
@@ -126,7 +126,7 @@ dialog('keeps the page behind from scrolling only while it is open', () => {
   screen.remove()
 })
 
-dialog('from below starts reading at its title', () => {
+dialog('from below starts with its title for screen readers', () => {
   const screen = render(
     <BottomSheet isOpen title="Pilih varian" onClose={() => undefined}>
       isi
@@ -136,7 +136,7 @@ dialog('from below starts reading at its title', () => {
   screen.remove()
 })
 
-dialog('lets the page scroll again when two that lay over each other close at once', () => {
+dialog('lets the page scroll again when two stacked ones close at once', () => {
   const both = (isOpen: boolean) => (
     <>
       <BottomSheet isOpen={isOpen} title="Ubah alamat" onClose={() => undefined}>

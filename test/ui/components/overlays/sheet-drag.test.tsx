@@ -34,7 +34,7 @@ const finger = (
 }
 const offset = (screen: Screen): string => screen.get('dialog').style.getPropertyValue('--drag')
 
-dragging('follows the finger, and goes back where it was not taken far', () => {
+dragging('follows the finger, and returns after a short drag', () => {
   const screen = open()
   finger(screen, 'down', 1, 100, 0)
   finger(screen, 'move', 1, 150, 900)
@@ -45,7 +45,7 @@ dragging('follows the finger, and goes back where it was not taken far', () => {
   screen.remove()
 })
 
-dragging('closes once it was taken far, or thrown', () => {
+dragging('closes after a long drag, or a fling', () => {
   for (const [to, at] of [
     [200, 5000],
     [150, 50],
@@ -59,7 +59,7 @@ dragging('closes once it was taken far, or thrown', () => {
   }
 })
 
-dragging('stays where it was when the system takes the finger', () => {
+dragging('stays where it was when the system cancels the touch', () => {
   const screen = open()
   finger(screen, 'down', 1, 100, 0)
   finger(screen, 'move', 1, 300, 50)
@@ -69,7 +69,7 @@ dragging('stays where it was when the system takes the finger', () => {
   screen.remove()
 })
 
-dragging('goes back to its place when a second finger has joined and both are gone', () => {
+dragging('returns to its place when a second finger joined and both are lifted', () => {
   const screen = open()
   finger(screen, 'down', 1, 100, 0)
   finger(screen, 'move', 1, 150, 500)

@@ -18,7 +18,7 @@ const open = async (node = <ErrorState text="Server error (502)" onRetry={() => 
   return { lifecycle, ...(await openScreen(app, node)) }
 }
 
-state('says that it needs a network while there is none, and why it failed when there is one', async () => {
+state('says that it needs a network when offline, and else why it failed', async () => {
   const { screen, lifecycle } = await open()
   assert.match(screen.text(), 'offline.needsNetwork')
   assert.not.match(screen.text(), '502')

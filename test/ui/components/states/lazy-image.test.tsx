@@ -18,7 +18,7 @@ const refuse = (screen: Screen, timers: VirtualTimers): void => {
   act(() => timers.advance(2000))
 }
 
-image('tries three times in all, then renders a quiet icon that keeps the name', () => {
+image('tries three times, then shows an icon that keeps the alternative text', () => {
   const timers = installVirtualTimers()
   const screen = render(<LazyImage src="/a.webp" alt="Headphone" />)
   refuse(screen, timers)
@@ -32,7 +32,7 @@ image('tries three times in all, then renders a quiet icon that keeps the name',
   timers.restore()
 })
 
-image('asks anew with another element, for a browser keeps its failures', () => {
+image('retries with a new element, as browsers cache failures', () => {
   const timers = installVirtualTimers()
   const screen = render(<LazyImage src="/a.webp" alt="" />)
   const first = picture(screen)
@@ -53,7 +53,7 @@ image('starts over for another picture', () => {
   timers.restore()
 })
 
-image('waits for its turn unless it is above the fold or known', () => {
+image('loads lazily unless it is above the fold or already loaded', () => {
   const screen = render(<LazyImage src="/c.webp" alt="" />)
   assert.is(picture(screen)?.getAttribute('loading'), 'lazy')
   act(() => {
@@ -67,7 +67,7 @@ image('waits for its turn unless it is above the fold or known', () => {
   again.remove()
 })
 
-image('memory holds 200 and lets the longest unused go', () => {
+image('remembers 200 loaded pictures and drops the least recently used', () => {
   const memory = createLoadedImages()
   for (let n = 0; n < IMAGE_CACHE_SIZE; n++) memory.add(`/${n}`)
   assert.is(memory.has('/0'), true)

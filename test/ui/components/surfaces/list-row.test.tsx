@@ -7,7 +7,7 @@ const rows = suite('rows of a list')
 
 const iconsOf = (screen: ReturnType<typeof render>): number => screen.container.querySelectorAll('svg').length
 
-rows('promise a page by their chevron when they are links, and none when they act', () => {
+rows('have a chevron when they are links, and none when they act', () => {
   const link = render(<ListRow label="Alamat" href="/address" />)
   assert.is(iconsOf(link), 1)
   link.remove()

@@ -28,7 +28,7 @@ for (const [what, html, wanted] of [
   })
 }
 
-rich('opens its links beside the shop, which they learn nothing of', () => {
+rich('opens its links in a new window without referrer', () => {
   const screen = render(<RichTextView html={'<p><a href="https://contoh.id/a">A</a></p>'} />)
   const link = screen.get('link', 'A')
   assert.equal(
@@ -38,7 +38,7 @@ rich('opens its links beside the shop, which they learn nothing of', () => {
   screen.remove()
 })
 
-rich('ends no line between a figure and its unit', () => {
+rich('breaks no line between a number and its unit', () => {
   const screen = render(<RichTextView html="<p>Lensa 16-50 mm cocok</p>" />)
   assert.match(screen.text(), '16-\u206050\u00a0mm cocok')
   screen.remove()

@@ -55,21 +55,21 @@ const Terms = ({ start }: { readonly start: readonly string[] }): ReactNode => {
 
 const chipOf = (screen: Screen, term: string): HTMLElement => screen.get('button', `Hapus ${term}`)
 
-heir('goes from a chip that is taken away to the one in its place', async () => {
+heir('moves from a removed chip to the one in its place', async () => {
   const screen = render(<Terms start={['teko', 'tenda', 'topi']} />)
   await pressWithKeys(chipOf(screen, 'tenda'))
   assert.is(focused(), 'Hapus topi')
   screen.remove()
 })
 
-heir('goes from the last chip to the one before it', async () => {
+heir('moves from the last chip to the one before it', async () => {
   const screen = render(<Terms start={['teko', 'tenda']} />)
   await pressWithKeys(chipOf(screen, 'tenda'))
   assert.is(focused(), 'Hapus teko')
   screen.remove()
 })
 
-heir('goes to the heading of the page when nothing is left beside it', async () => {
+heir('moves to the heading of the page when nothing is left beside it', async () => {
   const screen = render(<Terms start={['teko']} />)
   await pressWithKeys(chipOf(screen, 'teko'))
   assert.is(focused(), 'the page')
@@ -91,7 +91,7 @@ const Pictures = (): ReactNode => {
   )
 }
 
-heir('goes from a picture that is taken away to the field that takes another', async () => {
+heir('moves from a removed picture to the field that adds another', async () => {
   const screen = render(<Pictures />)
   await pressWithKeys(screen.all('button').at(-1))
   assert.match(focused(), 'Bukti')
@@ -111,7 +111,7 @@ const Failing = (): ReactNode => {
   )
 }
 
-heir('goes from the retry button to the heading of the page', async () => {
+heir('moves from the retry button to the heading of the page', async () => {
   const screen = render(<Failing />)
   await pressWithKeys(screen.get('button'))
   assert.is(focused(), 'the page')
@@ -163,7 +163,7 @@ const Rows = (): ReactNode => {
   )
 }
 
-heir('goes to the heading when the confirmed act removed the button that asked', async () => {
+heir('moves to the heading when the confirmed action removed the button that asked', async () => {
   const screen = render(<Rows />)
   await pressWithKeys(screen.get('button', 'delete'))
   await pressWithKeys(screen.get('button', 'yes'))
@@ -186,7 +186,7 @@ const titled = (title: string): ReactNode => (
   </div>
 )
 
-heir('goes from a page to the heading of the page that takes its place', async () => {
+heir('moves from a page to the heading of the page that replaces it', async () => {
   const screen = render(titled('waits'))
   screen.get('heading').focus()
   screen.show(titled('has come'))

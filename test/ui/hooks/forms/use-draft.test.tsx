@@ -44,7 +44,7 @@ const takenOver = (focused: string) => {
   return { value: field.value, selected }
 }
 
-drafts('gives way to what is typed into the field that has the focus already', () => {
+drafts('yields to what is typed into the already focused field', () => {
   kept.keep(NAME, { account: 'rani@contoh.id' })
   assert.equal(takenOver('account'), { value: 'rani@contoh.id', selected: 'rani@contoh.id' })
 })

@@ -27,21 +27,21 @@ pull('goes through the five states of the specification', () => {
   assert.equal(phases, ['normal', 'pulling', 'loosing', 'loading', 'success', 'normal'])
 })
 
-pull('is loosing from 50 px on', () => {
+pull('starts to load from 50 px on', () => {
   assert.is(run(move(PULL_HEAD_PX - 1)).phase, 'pulling')
   assert.is(run(move(PULL_HEAD_PX)).phase, 'loosing')
 })
 
-pull('falls back when it is let go too early', () => {
+pull('falls back when it is released too early', () => {
   assert.equal(run(move(30), released), PULL_AT_REST)
 })
 
-pull('can be taken back before it is let go', () => {
+pull('can be pushed back before it is released', () => {
   assert.is(run(move(80), move(20)).phase, 'pulling')
   assert.equal(run(move(80), move(-5)), PULL_AT_REST)
 })
 
-pull('rests at the head while it loads, whatever fingers do', () => {
+pull('stays at the top while it loads, whatever fingers do', () => {
   const loading = run(move(200), released)
   assert.equal(loading, { phase: 'loading', offset: PULL_HEAD_PX })
   assert.is(pullStep(loading, move(10)), loading)

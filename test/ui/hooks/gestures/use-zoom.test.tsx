@@ -27,7 +27,7 @@ const open = () => {
   return { screen, finger }
 }
 
-zooming('zooms in at a double tap, after which a finger moves the picture and does not pinch', () => {
+zooming('zooms in at a double tap, after which a finger moves the picture', () => {
   const { screen, finger } = open()
   for (const [id, at] of [
     [1, 1000],
@@ -45,7 +45,7 @@ zooming('zooms in at a double tap, after which a finger moves the picture and do
   screen.remove()
 })
 
-zooming('takes a wide swipe over a picture at rest for a step to the next', () => {
+zooming('treats a wide swipe over an unzoomed picture as a step to the next', () => {
   const { screen, finger } = open()
   finger('down', 1, 200)
   finger('up', 1, 100)

@@ -19,7 +19,7 @@ zoom('keeps the point under the finger where it is', () => {
   assert.equal({ x: (point.x - near.x) / 2, y: (point.y - near.y) / 2 }, before)
 })
 
-zoom('goes in by two taps and back to rest by two more', () => {
+zoom('zooms in by two taps and back by two more', () => {
   const near = toggleZoom(ZOOM_AT_REST, { x: 0, y: 0 }, frame)
   assert.is(near.scale, ZOOM_TAP)
   assert.equal(toggleZoom(near, { x: 0, y: 0 }, frame), ZOOM_AT_REST)
@@ -30,7 +30,7 @@ zoom('never shrinks below the frame or grows beyond four', () => {
   assert.is(zoomTo(ZOOM_AT_REST, 99, { x: 0, y: 0 }, frame).scale, ZOOM_MOST)
 })
 
-zoom('does not let an edge come into the frame', () => {
+zoom('keeps the picture’s edges outside the frame', () => {
   const near = zoomTo(ZOOM_AT_REST, 2, { x: 0, y: 0 }, frame)
   assert.equal(panBy(near, { x: 5000, y: -5000 }, frame), { scale: 2, x: 200, y: -400 })
 })

@@ -21,7 +21,7 @@ loading('is loaded again until it succeeds, after pauses that grow up to half a 
   assert.equal(pauses, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
-loading('is given up when it is not wanted any more', async () => {
+loading('stops when the code is no longer wanted', async () => {
   let turns = 0
   const part = await retryUntilLoaded(
     losing(Number.POSITIVE_INFINITY),

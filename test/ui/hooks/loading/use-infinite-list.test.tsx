@@ -69,7 +69,7 @@ const open = (key = 'all') => {
 
 const more = (list: InfiniteList<string, string>): void => act(() => list.more())
 
-infinite('asks for the first page once, by itself', async () => {
+infinite('loads the first page once, by itself', async () => {
   const { asked, give, now, screen } = open()
   assert.is(now().phase, 'first')
   assert.equal(
@@ -82,7 +82,7 @@ infinite('asks for the first page once, by itself', async () => {
   screen.remove()
 })
 
-infinite('asks for the next page once, however often the end comes near', async () => {
+infinite('loads the next page once, however often the end comes near', async () => {
   const { asked, give, now, screen } = open()
   await give(0, pageOf(1, ['a']))
   more(now())
@@ -106,7 +106,7 @@ infinite('shows a row once when two pages hold it', async () => {
   screen.remove()
 })
 
-infinite('keeps what it has when a page fails, and asks for that page again', async () => {
+infinite('keeps its rows when a page fails, and retries that page', async () => {
   const { asked, give, now, screen } = open()
   await give(0, pageOf(1, ['a']))
   more(now())
@@ -124,7 +124,7 @@ infinite('keeps what it has when a page fails, and asks for that page again', as
   screen.remove()
 })
 
-infinite('drops an answer to what is no longer asked', async () => {
+infinite('drops an answer to an outdated request', async () => {
   const { asked, give, now, turn, screen } = open('phones')
   turn('toys')
   assert.is(asked.length, 2)
@@ -213,7 +213,7 @@ infinite('asks for no page after a refresh that has brought the last one', async
   screen.remove()
 })
 
-infinite('asks once when its screen is hidden while it waits and shown again', async () => {
+infinite('loads once when its screen is hidden while it waits and shown again', async () => {
   const { asked, give, now, hide, screen } = open()
   hide(true)
   hide(false)
@@ -223,7 +223,7 @@ infinite('asks once when its screen is hidden while it waits and shown again', a
   screen.remove()
 })
 
-infinite('offers the next page again when a refresh took its place and failed', async () => {
+infinite('offers the next page again when a refresh replaced its request and failed', async () => {
   const { asked, give, now, screen } = open()
   await give(0, pageOf(1, ['a']))
   more(now())
@@ -250,7 +250,7 @@ infinite('goes on after a page that repeats as a whole, for rows that came in on
 })
 
 infinite(
-  'ends at the second page that brings nothing new: a server that knows no pages answers the first for ever',
+  'ends at the second page without new rows, as an unpaged server returns the first for ever',
   async () => {
     const { give, now, screen } = open()
     await give(0, pageOf(1, ['a', 'b']))
@@ -263,7 +263,7 @@ infinite(
   },
 )
 
-infinite('asks again for a first page that does not come, and shows whichever comes first', async () => {
+infinite('retries a first page that does not come, and shows whichever comes first', async () => {
   const { asked, give, now, screen } = open()
   act(() => refetchCount$.update((round) => round + 1))
   assert.equal(
@@ -280,7 +280,7 @@ infinite('asks again for a first page that does not come, and shows whichever co
 const counted = (page: number, rows: readonly string[], total: number): Answer =>
   ok({ rows, total, isTotalGiven: true, page, hasMore: page * 2 < total })
 
-infinite('loads its pages again when rows have left it meanwhile, and skips none', async () => {
+infinite('reloads its pages when rows were removed meanwhile, and skips none', async () => {
   const { asked, give, now } = open()
   await give(0, counted(1, ['a', 'b'], 6))
   act(() => now().more())
@@ -296,7 +296,7 @@ infinite('loads its pages again when rows have left it meanwhile, and skips none
   assert.equal([now().rows, now().phase, now().total], [['c', 'd', 'e', 'f'], 'ended', 4])
 })
 
-infinite('shows what came in on top of a list that has moved', async () => {
+infinite('shows new rows on top of a list that has moved', async () => {
   const { give, now } = open()
   await give(0, counted(1, ['c', 'd'], 4))
   act(() => now().more())
@@ -306,7 +306,7 @@ infinite('shows what came in on top of a list that has moved', async () => {
   assert.equal([now().rows, now().phase], [['n', 'c', 'd', 'e'], 'idle'])
 })
 
-infinite('goes on with the page that came when the others cannot be loaded again', async () => {
+infinite('continues with the page that came when the others cannot be reloaded', async () => {
   const { give, now } = open()
   await give(0, counted(1, ['a', 'b'], 6))
   act(() => now().more())
@@ -316,7 +316,7 @@ infinite('goes on with the page that came when the others cannot be loaded again
   assert.equal([now().rows, now().phase], [['a', 'b', 'e', 'f'], 'idle'])
 })
 
-infinite('takes no total that the server does not tell for a list that moves', async () => {
+infinite('does not treat a missing total as a moved list', async () => {
   const { asked, give, now } = open()
   await give(0, ok({ rows: ['a', 'b'], total: 2, page: 1, hasMore: true }))
   act(() => now().more())

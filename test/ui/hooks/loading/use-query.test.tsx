@@ -59,7 +59,7 @@ const open = () => {
   }
 }
 
-querying('asks once when shown, and gives the answer', async () => {
+querying('loads once when shown, and returns the answer', async () => {
   const { asked, now, give } = open()
   assert.is(now().phase, 'loading')
   await give(0, ok('one'))
@@ -68,7 +68,7 @@ querying('asks once when shown, and gives the answer', async () => {
   assert.is(asked.length, 1)
 })
 
-querying('asks nothing again when it was hidden and is shown again', async () => {
+querying('does not load again when it was hidden and is shown again', async () => {
   const { asked, now, give, show } = open()
   await give(0, ok('one'))
   show({ isHidden: true })
@@ -77,7 +77,7 @@ querying('asks nothing again when it was hidden and is shown again', async () =>
   assert.is(now().value, 'one')
 })
 
-querying('takes an answer that came while hidden', async () => {
+querying('accepts an answer that came while hidden', async () => {
   const { asked, now, give, show } = open()
   show({ isHidden: true })
   await give(0, ok('one'))
@@ -86,7 +86,7 @@ querying('takes an answer that came while hidden', async () => {
   assert.is(asked.length, 1)
 })
 
-querying('starts over with a blank page when the key changes, and drops the late answer', async () => {
+querying('starts with a blank page when the key changes, and drops the late answer', async () => {
   const { now, give, show } = open()
   show({ id: 'b' })
   assert.is(now().phase, 'loading')
@@ -96,7 +96,7 @@ querying('starts over with a blank page when the key changes, and drops the late
   assert.is(now().value, 'for b')
 })
 
-querying('asks quietly when the version changes, at the latest when shown again', async () => {
+querying('reloads in the background when the version changes, at the latest when shown again', async () => {
   const { asked, now, give, show } = open()
   await give(0, ok('one'))
   show({ version: 1, isHidden: true })
@@ -108,7 +108,7 @@ querying('asks quietly when the version changes, at the latest when shown again'
   assert.is(now().value, 'two')
 })
 
-querying('asks again in a new language, showing the old words meanwhile', async () => {
+querying('reloads in a new language, showing the old text meanwhile', async () => {
   const { asked, now, give, show } = open()
   await give(0, ok('Tas'))
   show({ language: 'en' })
@@ -130,7 +130,7 @@ querying('fails with nothing to show, and loads on retry', async () => {
   assert.is(now().phase, 'ready')
 })
 
-querying('shows whichever answer comes first when it was asked again because none came', async () => {
+querying('shows whichever answer comes first when it was retried', async () => {
   const { asked, now, give } = open()
   act(() => refetchCount$.update((round) => round + 1))
   assert.is(asked.length, 2)
@@ -140,7 +140,7 @@ querying('shows whichever answer comes first when it was asked again because non
   assert.is(now().value, 'slow')
 })
 
-querying('shows no answer in a language that was left', async () => {
+querying('shows no answer in an earlier language', async () => {
   const { now, give, show } = open()
   show({ language: 'en' })
   await give(0, ok('Indonesian'))

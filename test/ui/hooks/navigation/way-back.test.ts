@@ -22,16 +22,16 @@ steps('counts to the nearest entry of an address', () => {
   assert.is(stepsBackTo(is('/checkout?no=1'), page), 2)
 })
 
-steps('knows of none that lies ahead, or is another address', () => {
+steps('ignores a later entry, and other addresses', () => {
   const page = at(1, '/checkout?no=2', '/topUpRecord', '/checkout?no=1')
   assert.is(stepsBackTo(is('/checkout?no=1'), page), undefined)
 })
 
-steps('knows of none where the browser does not tell', () => {
+steps('finds none where the browser does not tell', () => {
   assert.is(stepsBackTo(is('/checkout?no=1'), { location }), undefined)
 })
 
-steps('pass over what another site has left in the history', () => {
+steps('skips entries of another site', () => {
   const page = at(1, '/home', '/login')
   const [home] = page.navigation.entries()
   const elsewhere = [{ ...home, url: 'https://shop.example.org/home' }, page.navigation.currentEntry]

@@ -18,7 +18,7 @@ const sentFields = ({ server }: OpenedConversation): readonly Record<string, unk
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
 
-acts('copy the words of a message, without the codes in them', async () => {
+acts('copy the text of a message, without the codes in it', async () => {
   const copied: string[] = []
   const writeText = async (text: string): Promise<void> => void copied.push(text)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -35,7 +35,7 @@ acts('copy the words of a message, without the codes in them', async () => {
   opened.screen.remove()
 })
 
-acts('send a ready sentence with one tap, and a second tap of the same press sends nothing', async () => {
+acts('send a quick reply with one tap, and nothing with a second tap of the same press', async () => {
   const opened = await openConversation()
   const ready = await opened.appears('button', 'Apakah masih ada?')
   press(ready)
@@ -64,7 +64,7 @@ acts('send a ready sentence with one tap, and a second tap of the same press sen
 const rowsOf = ({ screen }: OpenedConversation): readonly string[] =>
   [...screen.container.querySelectorAll('dialog button')].map((row) => row.textContent?.trim() ?? '')
 
-acts('reply to a message that was sent while its sheet lay open', async () => {
+acts('reply to a message that was sent while its sheet was open', async () => {
   const opened = await openConversation()
   opened.run.network.setLatency(500, 500)
   await opened.sendText('Masih di jalan')
@@ -90,7 +90,7 @@ const takenBack = async (opened: OpenedConversation): Promise<void> => {
   await opened.wait()
 }
 
-acts('copy no words that were taken back while their sheet lay open', async () => {
+acts('do not copy a text that was recalled while its sheet was open', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
   })
@@ -102,7 +102,7 @@ acts('copy no words that were taken back while their sheet lay open', async () =
   opened.screen.remove()
 })
 
-acts('lead to the field again after the sheet of words that were taken back elsewhere is gone', async () => {
+acts('focus the field after the sheet of a message recalled elsewhere closes', async () => {
   const opened = await openConversation()
   await opened.sendText('Harga salah')
   press(opened.screen.get('button', 'chat.conversation.act.more'))
@@ -114,7 +114,7 @@ acts('lead to the field again after the sheet of words that were taken back else
   opened.screen.remove()
 })
 
-acts('quote no words that were taken back while the answer was written', async () => {
+acts('do not quote a message that was recalled while the reply was written', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Harga salah')),
   })
@@ -130,7 +130,7 @@ acts('quote no words that were taken back while the answer was written', async (
   opened.screen.remove()
 })
 
-acts('choose a product that was looked at, and it goes out as a card', async () => {
+acts('pick a viewed product, which is sent as a card', async () => {
   const opened = await openConversation({
     before: async ({ app, http }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
@@ -165,7 +165,7 @@ const scrollUp = ({ screen }: OpenedConversation, px: number): HTMLElement => {
   return scroller
 }
 
-acts('go down to the newest, with the count of those that came meanwhile', async () => {
+acts('jump to the newest message, with the count of those that arrived meanwhile', async () => {
   const opened = await openConversation({
     translations: realTranslations('en'),
     before: ({ server }) => {
@@ -210,7 +210,7 @@ const panelIn = ({ screen }: OpenedConversation): readonly Element[] => [
   ...screen.container.querySelectorAll('fieldset'),
 ]
 
-acts('close the panel by Esc, and give the focus back to what opened it', async () => {
+acts('close the panel by Esc, and return the focus to its button', async () => {
   const opened = await openConversation()
   const attach = opened.screen.get('button', 'chat.conversation.attach')
   press(attach)
@@ -222,7 +222,7 @@ acts('close the panel by Esc, and give the focus back to what opened it', async 
 })
 
 acts(
-  'close the panel by the back gesture where the browser tells of it, and stay in the conversation',
+  'close the panel by the back gesture where the browser reports it, and stay in the conversation',
   async () => {
     const watchers = new Set<() => void>()
     class Watcher {

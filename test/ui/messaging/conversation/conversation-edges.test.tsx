@@ -38,7 +38,7 @@ const openLong = (): Promise<OpenedConversation> =>
     },
   })
 
-edges('an older page that will not come says so, and comes when it is asked for again', async () => {
+edges('an older page that fails shows an error, and loads on retry', async () => {
   const opened = await openLong()
   opened.refuse({ kind: 'offline' })
   for (let step = 0; step < 6; step++) {
@@ -61,7 +61,7 @@ edges('an older page that will not come says so, and comes when it is asked for 
 })
 
 edges(
-  'whoever writes from far above stands at the end, also when scrolling is told before it is rendered',
+  'sending from far above scrolls to the end, also when scrolling is reported before rendering',
   async () => {
     const opened = await openLong()
     scrollTo(opened, 3000)
@@ -88,7 +88,7 @@ edges(
   },
 )
 
-edges('a place where messages are missing is marked, and holds nothing up', async () => {
+edges('a gap of missing messages is marked, and delays nothing', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('satu')),
   })
@@ -114,7 +114,7 @@ edges('a place where messages are missing is marked, and holds nothing up', asyn
   opened.screen.remove()
 })
 
-edges('the day at the top shows while one scrolls, and is gone a second later', async () => {
+edges('the floating date shows during scrolling, and is gone a second later', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -128,7 +128,7 @@ edges('the day at the top shows while one scrolls, and is gone a second later', 
   opened.screen.remove()
 })
 
-edges('a message that failed goes out with other words, in its place', async () => {
+edges('a failed message can be edited and sent, in its place', async () => {
   const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
@@ -150,7 +150,7 @@ edges('a message that failed goes out with other words, in its place', async () 
   opened.screen.remove()
 })
 
-edges('a message that was sent can be given other words, and says so', async () => {
+edges('a sent message can be edited, and is marked as edited', async () => {
   const opened = await openConversation()
   await opened.sendText('Slaah')
   await opened.choose(/bubble/, 'chat.conversation.act.change')
@@ -167,7 +167,7 @@ edges('a message that was sent can be given other words, and says so', async () 
   opened.screen.remove()
 })
 
-edges('words that were changed elsewhere under their open sheet are the ones to change', async () => {
+edges('text that was edited elsewhere while its sheet is open is the text to edit', async () => {
   const opened = await openConversation()
   await opened.sendText('Lama')
   await opened.choose(/bubble/, 'chat.conversation.act.change')
@@ -181,7 +181,7 @@ edges('words that were changed elsewhere under their open sheet are the ones to 
   opened.screen.remove()
 })
 
-edges('words that the server does not take stay where they were typed', async () => {
+edges('an edit that the server refuses stays in its field', async () => {
   const opened = await openConversation()
   await opened.sendText('Slaah')
   await opened.choose(/bubble/, 'chat.conversation.act.change')
@@ -212,7 +212,7 @@ edges('the question of who asks when an order is shipped stands in the composer,
   other.screen.remove()
 })
 
-edges('an offered card that is sent away stays away, and nothing was sent', async () => {
+edges('a dismissed offered card stays away, and nothing was sent', async () => {
   localStorage.clear()
   const opened = await openConversation({
     productId: '1',
@@ -225,7 +225,7 @@ edges('an offered card that is sent away stays away, and nothing was sent', asyn
   opened.screen.remove()
 })
 
-edges('tells the other side that one types, each two seconds at most', async () => {
+edges('sends typing to the other side, every two seconds at most', async () => {
   const opened = await openConversation()
   const told = (): number => opened.server.heard.filter(({ kind }) => kind === 'send').length
   for (const text of ['H', 'Ha', 'Hal']) opened.write(text)

@@ -51,7 +51,7 @@ const draws = (): void => {
   })
 }
 
-pieces('pictures are made smaller, go up with their progress, and are sent in the order picked', async () => {
+pieces('pictures are made smaller, uploaded with progress, and sent in the order picked', async () => {
   draws()
   const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG), photo('dua.jpg', JPEG)])
@@ -79,7 +79,7 @@ pieces('pictures are made smaller, go up with their progress, and are sent in th
   opened.screen.remove()
 })
 
-pieces('a picture that is pasted goes as one that is picked, and a pasted text stays a text', async () => {
+pieces('a pasted picture is sent like a picked one, and a pasted text stays a text', async () => {
   draws()
   const opened = await openConversation()
   const paste = (files: readonly File[], text = ''): boolean => {
@@ -104,7 +104,7 @@ pieces('a picture that is pasted goes as one that is picked, and a pasted text s
   opened.screen.remove()
 })
 
-pieces('a text that is dragged in is left to the field, a picture is taken', async () => {
+pieces('a dragged text is left to the field, a picture is accepted', async () => {
   draws()
   const opened = await openConversation()
   const drag = (kind: string, types: readonly string[], files: readonly File[]): boolean => {
@@ -121,7 +121,7 @@ pieces('a text that is dragged in is left to the field, a picture is taken', asy
   opened.screen.remove()
 })
 
-pieces('a picture on its way is still seen when the conversation was out of sight meanwhile', async () => {
+pieces('a picture being uploaded is still shown when the conversation was hidden meanwhile', async () => {
   draws()
   const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG)])
@@ -136,25 +136,22 @@ pieces('a picture on its way is still seen when the conversation was out of sigh
   opened.screen.remove()
 })
 
-pieces(
-  'a picture that an earlier page has left waiting is seen, and then the one that was stored',
-  async () => {
-    const content = new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })
-    const file = { fileName: 'a.jpg', mediaType: 'image/jpeg', size: 3, modifiedAt: 0, content }
-    const opened = await openConversation({
-      before: ({ client }) => void client.sendFile(imageContent(4, 3, ''), file, PEER),
-    })
-    await opened.wait(50)
-    const source = () => opened.screen.container.querySelector('article img')?.getAttribute('src') ?? ''
-    assert.match(source(), /^blob:/)
-    opened.uploads[0]?.finish(ok('/u/1.jpg'))
-    await opened.wait(500)
-    assert.is(source(), '/u/1.jpg')
-    opened.screen.remove()
-  },
-)
+pieces('a picture left waiting by an earlier page is shown, and then the stored one', async () => {
+  const content = new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })
+  const file = { fileName: 'a.jpg', mediaType: 'image/jpeg', size: 3, modifiedAt: 0, content }
+  const opened = await openConversation({
+    before: ({ client }) => void client.sendFile(imageContent(4, 3, ''), file, PEER),
+  })
+  await opened.wait(50)
+  const source = () => opened.screen.container.querySelector('article img')?.getAttribute('src') ?? ''
+  assert.match(source(), /^blob:/)
+  opened.uploads[0]?.finish(ok('/u/1.jpg'))
+  await opened.wait(500)
+  assert.is(source(), '/u/1.jpg')
+  opened.screen.remove()
+})
 
-pieces('a picture on its way can be stopped, and is gone', async () => {
+pieces('a picture being uploaded can be cancelled, and is gone', async () => {
   draws()
   const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG)])
@@ -166,7 +163,7 @@ pieces('a picture on its way can be stopped, and is gone', async () => {
   opened.screen.remove()
 })
 
-pieces('a picture on its way can be paused, and goes on from there', async () => {
+pieces('a picture being uploaded can be paused and resumed', async () => {
   draws()
   const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG)])
@@ -192,7 +189,7 @@ pieces('a picture on its way can be paused, and goes on from there', async () =>
   opened.screen.remove()
 })
 
-pieces('a paused picture can be given up', async () => {
+pieces('a paused picture can be cancelled', async () => {
   draws()
   const opened = await openConversation()
   await pick(opened, [photo('satu.jpg', JPEG)])
@@ -205,65 +202,59 @@ pieces('a paused picture can be given up', async () => {
   opened.screen.remove()
 })
 
-pieces(
-  'a file that is no picture, one that cannot be opened, and the tenth are said, each for itself',
-  async () => {
-    draws()
-    const opened = await openConversation()
-    const heic = photo('IMG_1.heic', [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')])
-    await pick(opened, [photo('surat.pdf', [0x25, 0x50, 0x44, 0x46])])
-    assert.match(opened.screen.text(), 'chat.conversation.picture.fault.no-picture')
-    Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('format')) })
-    await pick(opened, [heic, ...Array.from({ length: 9 }, () => photo('a.pdf', [1]))])
-    await opened.wait(50)
-    assert.match(opened.screen.text(), 'chat.conversation.picture.fault.undecodable')
-    assert.match(opened.screen.text(), 'chat.conversation.picture.fault.too-many')
-    assert.equal(opened.uploads, [])
-    opened.screen.remove()
-  },
-)
+pieces('a file that is no picture, one that cannot be opened, and the tenth are each reported', async () => {
+  draws()
+  const opened = await openConversation()
+  const heic = photo('IMG_1.heic', [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')])
+  await pick(opened, [photo('surat.pdf', [0x25, 0x50, 0x44, 0x46])])
+  assert.match(opened.screen.text(), 'chat.conversation.picture.fault.no-picture')
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('format')) })
+  await pick(opened, [heic, ...Array.from({ length: 9 }, () => photo('a.pdf', [1]))])
+  await opened.wait(50)
+  assert.match(opened.screen.text(), 'chat.conversation.picture.fault.undecodable')
+  assert.match(opened.screen.text(), 'chat.conversation.picture.fault.too-many')
+  assert.equal(opened.uploads, [])
+  opened.screen.remove()
+})
 
-pieces(
-  'pictures of unknown hosts are not asked for: in bubbles, cards, faces, or over the whole screen',
-  async () => {
-    const evil = 'https://evil.example/who.gif?reads=1'
-    const opened = await openConversation({
-      before: ({ server }) => {
-        for (const url of [evil, '//evil.example/a.gif', `${location.origin}/upload/a.webp`])
-          server.say(PEER.channelID, { type: 2, url, width: 30, height: 40 })
-        server.say(PEER.channelID, {
-          type: 3001,
-          version: 1,
-          productId: '3',
-          merId: '7',
-          title: 'Jaket',
-          titleEn: '',
-          image: evil,
-          price: '10.00',
-          content: 'Jaket',
-        })
-      },
-    })
-    act(() =>
-      opened.client.learn({
-        ...(opened.client.channelInfo$(channelKey(PEER)).value as ChannelInfo),
-        logo: evil,
-      }),
-    )
-    await opened.wait(200)
-    const asked = () => [...opened.screen.container.querySelectorAll('img')].map(({ src }) => src)
-    assert.ok(
-      asked().some((src) => src.endsWith('/upload/a.webp')),
-      asked().join(),
-    )
-    press(opened.screen.all('button', /picture.of/)[0] as HTMLElement)
-    await opened.wait(200)
-    assert.equal(
-      asked().filter((src) => src.includes('evil.example')),
-      [],
-    )
-    opened.screen.remove()
-  },
-)
+pieces('pictures of unknown hosts are not loaded: in bubbles, cards, avatars, or full-screen', async () => {
+  const evil = 'https://evil.example/who.gif?reads=1'
+  const opened = await openConversation({
+    before: ({ server }) => {
+      for (const url of [evil, '//evil.example/a.gif', `${location.origin}/upload/a.webp`])
+        server.say(PEER.channelID, { type: 2, url, width: 30, height: 40 })
+      server.say(PEER.channelID, {
+        type: 3001,
+        version: 1,
+        productId: '3',
+        merId: '7',
+        title: 'Jaket',
+        titleEn: '',
+        image: evil,
+        price: '10.00',
+        content: 'Jaket',
+      })
+    },
+  })
+  act(() =>
+    opened.client.learn({
+      ...(opened.client.channelInfo$(channelKey(PEER)).value as ChannelInfo),
+      logo: evil,
+    }),
+  )
+  await opened.wait(200)
+  const asked = () => [...opened.screen.container.querySelectorAll('img')].map(({ src }) => src)
+  assert.ok(
+    asked().some((src) => src.endsWith('/upload/a.webp')),
+    asked().join(),
+  )
+  press(opened.screen.all('button', /picture.of/)[0] as HTMLElement)
+  await opened.wait(200)
+  assert.equal(
+    asked().filter((src) => src.includes('evil.example')),
+    [],
+  )
+  opened.screen.remove()
+})
 
 pieces.run()

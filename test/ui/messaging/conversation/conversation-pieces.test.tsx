@@ -30,7 +30,7 @@ const sentFields = ({ server }: OpenedConversation): readonly Record<string, unk
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
 
-pieces('what events write stands for the words that only said it was coming', async () => {
+pieces('streamed text replaces the placeholder that announced it', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1, content: 'Sedang menulis' }),
   })
@@ -54,7 +54,7 @@ pieces('what events write stands for the words that only said it was coming', as
   opened.screen.remove()
 })
 
-pieces('a product card shows the price and the name of now, never those it came with', async () => {
+pieces('a product card shows the current price and name, never those it was sent with', async () => {
   const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
@@ -68,7 +68,7 @@ pieces('a product card shows the price and the name of now, never those it came 
   screen.remove()
 })
 
-pieces('a product that is sold no longer says so instead of a price', async () => {
+pieces('a product no longer sold says so instead of a price', async () => {
   const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/product/detail', () => refused('Produk tidak dijual'))
@@ -80,7 +80,7 @@ pieces('a product that is sold no longer says so instead of a price', async () =
   screen.remove()
 })
 
-pieces('a link to a product of this shop becomes its card, under the words', async () => {
+pieces('a link to a product of this shop becomes its card, below the text', async () => {
   const { screen } = await openConversation({
     before: ({ http, server }) => {
       http.answer('/api/product/detail', () => accepted(detailRow()))
@@ -92,27 +92,30 @@ pieces('a link to a product of this shop becomes its card, under the words', asy
   screen.remove()
 })
 
-pieces('who comes from a product is offered its card once a day, and nothing is sent by itself', async () => {
-  localStorage.clear()
-  const given = {
-    productId: '1',
-    before: ({ http }: Pick<OpenedConversation, 'http'>) =>
-      http.answer('/api/product/detail', () => accepted(detailRow())),
-  }
-  const opened = await openConversation(given)
-  assert.equal(sentFields(opened), [])
-  press(opened.screen.get('button', 'chat.conversation.card.send'))
-  await opened.wait()
-  const [card] = sentFields(opened)
-  assert.equal(
-    [card?.['type'], card?.['version'], card?.['productId'], card?.['price']],
-    [3001, 1, '1', '10.00'],
-  )
-  opened.screen.remove()
-  const again = await openConversation(given)
-  assert.is(again.screen.find('button', 'chat.conversation.card.send'), undefined)
-  again.screen.remove()
-})
+pieces(
+  'a reader coming from a product is offered its card once a day, and nothing is sent automatically',
+  async () => {
+    localStorage.clear()
+    const given = {
+      productId: '1',
+      before: ({ http }: Pick<OpenedConversation, 'http'>) =>
+        http.answer('/api/product/detail', () => accepted(detailRow())),
+    }
+    const opened = await openConversation(given)
+    assert.equal(sentFields(opened), [])
+    press(opened.screen.get('button', 'chat.conversation.card.send'))
+    await opened.wait()
+    const [card] = sentFields(opened)
+    assert.equal(
+      [card?.['type'], card?.['version'], card?.['productId'], card?.['price']],
+      [3001, 1, '1', '10.00'],
+    )
+    opened.screen.remove()
+    const again = await openConversation(given)
+    assert.is(again.screen.find('button', 'chat.conversation.card.send'), undefined)
+    again.screen.remove()
+  },
+)
 
 pieces('an order card opens its order, and one of somebody else does not', async () => {
   const order = { type: 3002, version: 1, orderId: '1', orderSn: 'L1', status: 1, total: '9.00', count: 1 }
@@ -170,7 +173,7 @@ const piece = (seq: number, text: string, flag: number) => ({
   payload: new TextEncoder().encode(JSON.stringify({ type: 1, content: text })),
 })
 
-pieces('a streamed answer grows in one bubble, and is read out once, at its end', async () => {
+pieces('a streamed answer grows in one bubble, and is announced once, at its end', async () => {
   const opened = await openConversation()
   const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
   opened.server.push(piece(0, 'Baik, ', StreamFlag.start))
@@ -187,7 +190,7 @@ pieces('a streamed answer grows in one bubble, and is read out once, at its end'
   opened.screen.remove()
 })
 
-pieces('a streamed answer that falls silent says that it was broken off', async () => {
+pieces('a streamed answer that stops without an end says that it was broken off', async () => {
   const opened = await openConversation()
   opened.server.push(piece(0, 'Baik, ', StreamFlag.start))
   await opened.wait(31_000)
@@ -219,7 +222,7 @@ for (const [type, said] of [
   })
 }
 
-pieces('a message that speaks to the shopper is one tap away, and is done then', async () => {
+pieces('a message that mentions the shopper is one tap away, and is completed then', async () => {
   const opened = await openConversation({
     before: ({ server, reminders }) => {
       server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
@@ -238,7 +241,7 @@ pieces('a message that speaks to the shopper is one tap away, and is done then',
   opened.screen.remove()
 })
 
-pieces('customer service bears the mark of the house in its conversation, as in the list', async () => {
+pieces('customer service has the logo of the shop in its conversation, as in the list', async () => {
   const opened = await openConversation({ channel: serviceChannel })
   const face = opened.screen.container.querySelector('[data-online]')
   assert.ok(face?.querySelector('svg'))

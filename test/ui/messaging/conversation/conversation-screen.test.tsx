@@ -15,7 +15,7 @@ const textsSent = ({ server }: OpenedConversation): readonly string[] =>
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
 
-conversation('shows what was said, who says it and whether somebody is there', async () => {
+conversation('shows messages, senders and whether somebody is online', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -25,7 +25,7 @@ conversation('shows what was said, who says it and whether somebody is there', a
   screen.remove()
 })
 
-conversation('says of nobody that they are there while the device is off the network', async () => {
+conversation('shows nobody as online while the device is offline', async () => {
   const { screen, lifecycle } = await openConversation()
   act(() => lifecycle.set({ isOnline: false }))
   assert.not.match(screen.text(), 'chat.presence.online')
@@ -33,7 +33,7 @@ conversation('says of nobody that they are there while the device is off the net
   screen.remove()
 })
 
-conversation('shows a message in the moment it is sent, and then that the server has it', async () => {
+conversation('shows a message at once when it is sent, and then that the server has it', async () => {
   const opened = await openConversation()
   opened.write('Apakah ada?')
   act(() => opened.screen.container.querySelector('form')?.requestSubmit())
@@ -56,7 +56,7 @@ conversation('shows that a message was read', async () => {
   opened.screen.remove()
 })
 
-conversation('a refused message can be sent again with one tap, and stays one message', async () => {
+conversation('a refused message can be resent with one tap, and stays one message', async () => {
   const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Coba')
@@ -74,7 +74,7 @@ conversation('a refused message can be sent again with one tap, and stays one me
 })
 
 conversation(
-  'tells a banned shopper why nothing goes, keeps the words, and opens again by itself',
+  'tells a banned shopper why nothing is sent, keeps typed text, and reopens by itself',
   async () => {
     const opened = await openConversation()
     opened.server.answerSends(ReasonCode.sendBan)
@@ -102,7 +102,7 @@ const FORBIDDEN = [
 ] as const
 
 for (const [name, reason] of FORBIDDEN) {
-  conversation(`says that nothing may be written here when the server names ${name}`, async () => {
+  conversation(`says that the conversation is closed for writing when the server gives ${name}`, async () => {
     const opened = await openConversation()
     opened.server.answerSends(reason)
     await opened.sendText('Halo?')
@@ -112,7 +112,7 @@ for (const [name, reason] of FORBIDDEN) {
   })
 }
 
-conversation('sends a paste of 5,000 characters as three messages, and says so before', async () => {
+conversation('sends a paste of 5,000 characters as three messages, after saying so', async () => {
   const opened = await openConversation()
   const pasted = 'kata '.repeat(1000).trim()
   opened.write(pasted)
@@ -124,7 +124,7 @@ conversation('sends a paste of 5,000 characters as three messages, and says so b
   opened.screen.remove()
 })
 
-conversation('renders markup as words and says what it cannot show', async () => {
+conversation('shows markup as text and says what it cannot display', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => {
       server.say(PEER.channelID, say('<img src=x onerror=alert(1)><b>tebal</b>'))
@@ -138,7 +138,7 @@ conversation('renders markup as words and says what it cannot show', async () =>
   screen.remove()
 })
 
-conversation('opens a page of somebody else only after saying where it leads', async () => {
+conversation('asks before it opens a page of another site, naming it', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lihat https://elsewhere.example/a')),
   })
@@ -149,7 +149,7 @@ conversation('opens a page of somebody else only after saying where it leads', a
   screen.remove()
 })
 
-conversation('hides passwords, and warns who types the number of a card', async () => {
+conversation('hides passwords, and warns when a card number is typed', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('PIN: 123456')),
   })
@@ -159,7 +159,7 @@ conversation('hides passwords, and warns who types the number of a card', async 
   opened.screen.remove()
 })
 
-conversation('answers to a message with its words above the new ones', async () => {
+conversation('replies to a message, with its text above the reply', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Warna apa?')),
   })
@@ -175,7 +175,7 @@ conversation('answers to a message with its words above the new ones', async () 
   opened.screen.remove()
 })
 
-conversation('takes a message back within two minutes and offers its words again', async () => {
+conversation('recalls a message within two minutes and offers its text again', async () => {
   const opened = await openConversation()
   await opened.sendText('Salah ketik')
   opened.screen.get('article', /bubble/).focus()
@@ -200,7 +200,7 @@ conversation('offers no recall after two minutes', async () => {
   opened.screen.remove()
 })
 
-conversation('says what is wrong when the conversation cannot be opened, and asks again', async () => {
+conversation('shows the error when the conversation cannot be opened, and retries', async () => {
   const opened = await openConversation({
     before: ({ refuse }) => refuse({ kind: 'rejected', code: 0, message: 'Tidak ada toko ini' }),
   })

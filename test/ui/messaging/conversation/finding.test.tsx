@@ -5,7 +5,7 @@ import { PEER } from '../../../support/ui/chat-app.ts'
 import { type OpenedConversation, openConversation } from '../../../support/ui/open-conversation.tsx'
 import { hit, press, type } from '../../../support/ui/render.tsx'
 
-const finding = suite('finding one’s way in a conversation')
+const finding = suite('searching and jumping in a conversation')
 
 const say = (content: string) => ({ type: 1, content })
 
@@ -32,22 +32,19 @@ const menuRow = ({ screen }: OpenedConversation, label: string): void => {
   if (row) press(row)
 }
 
-finding(
-  'a quote leads to what it quotes, over as many pages as it takes, and gives it the focus',
-  async () => {
-    const opened = await openLong(160)
-    const shows = (text: string): boolean =>
-      opened.screen.all('article').some((bubble) => bubble.textContent?.startsWith(text))
-    assert.ok(shows('pesan 160'))
-    assert.not.ok(shows('pesan 10chat'))
-    press(opened.screen.get('button', /^Aruna/))
-    for (let page = 0; page < 6; page++) await opened.wait(20)
-    assert.match(document.activeElement?.textContent ?? '', /^pesan 1$/)
-    opened.screen.remove()
-  },
-)
+finding('a quote jumps to its original, over as many pages as it takes, and focuses it', async () => {
+  const opened = await openLong(160)
+  const shows = (text: string): boolean =>
+    opened.screen.all('article').some((bubble) => bubble.textContent?.startsWith(text))
+  assert.ok(shows('pesan 160'))
+  assert.not.ok(shows('pesan 10chat'))
+  press(opened.screen.get('button', /^Aruna/))
+  for (let page = 0; page < 6; page++) await opened.wait(20)
+  assert.match(document.activeElement?.textContent ?? '', /^pesan 1$/)
+  opened.screen.remove()
+})
 
-finding('the search looks through the conversation and leads to what it finds', async () => {
+finding('the search covers the conversation and jumps to a match', async () => {
   const opened = await openConversation({
     before: ({ server }) => {
       for (const text of ['warna hitam', 'warna biru', 'ukuran 42']) server.say(PEER.channelID, say(text))
@@ -69,7 +66,7 @@ finding('the search looks through the conversation and leads to what it finds', 
   opened.screen.remove()
 })
 
-finding('clearing the history is asked once, and then the conversation is empty', async () => {
+finding('clearing the history is confirmed once, and then the conversation is empty', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lama')),
   })
@@ -84,7 +81,7 @@ finding('clearing the history is asked once, and then the conversation is empty'
   opened.screen.remove()
 })
 
-finding('a search that has found nothing yet renders no frame around it', async () => {
+finding('a search without results shows no empty frame', async () => {
   const opened = await openConversation()
   press(opened.screen.get('button', 'chat.conversation.menu'))
   menuRow(opened, 'chat.conversation.search')
@@ -92,7 +89,7 @@ finding('a search that has found nothing yet renders no frame around it', async 
   assert.is(opened.screen.container.querySelectorAll('dialog[open] section').length, 0)
 })
 
-finding('the search goes on through what is older, as far as something is found', async () => {
+finding('the search continues through older pages, as far as something is found', async () => {
   const opened = await openLong(700)
   press(opened.screen.get('button', 'chat.conversation.menu'))
   menuRow(opened, 'chat.conversation.search')
@@ -113,7 +110,7 @@ finding('the search goes on through what is older, as far as something is found'
   opened.screen.remove()
 })
 
-finding('a quote leads to the beginning of a conversation of a thousand messages', async () => {
+finding('a quote jumps to the beginning of a conversation of a thousand messages', async () => {
   const opened = await openLong(1000)
   press(opened.screen.get('button', /^Aruna/))
   for (let page = 0; page < 8; page++) await opened.wait(20)
@@ -121,7 +118,7 @@ finding('a quote leads to the beginning of a conversation of a thousand messages
   opened.screen.remove()
 })
 
-finding('a report names its message and its reason', async () => {
+finding('a report contains its message and its reason', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
@@ -152,7 +149,7 @@ finding('the answer to a report whose sheet was closed closes no other sheet', a
   opened.screen.remove()
 })
 
-finding('words of a report stay while it is not sent, and are no words of the next', async () => {
+finding('the text of a report stays until it is sent, and is not in the next', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('beli di luar')),
   })
@@ -172,7 +169,7 @@ finding('words of a report stay while it is not sent, and are no words of the ne
   opened.screen.remove()
 })
 
-finding('words of a rating stay while it is not sent, and are no words of the next', async () => {
+finding('the text of a rating stays until it is sent, and is not in the next', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, { type: 1002, content: 'Bagaimana kami?' }),
   })
@@ -194,7 +191,7 @@ finding('words of a rating stay while it is not sent, and are no words of the ne
   opened.screen.remove()
 })
 
-finding('other words of a failed message stay until they are sent', async () => {
+finding('the edited text of a failed message stays until it is sent', async () => {
   const opened = await openConversation()
   opened.server.answerSends(ReasonCode.channelIDError)
   await opened.sendText('Slaah')
@@ -214,7 +211,7 @@ finding('other words of a failed message stay until they are sent', async () => 
   opened.screen.remove()
 })
 
-finding('the focus goes back to the bubble when its sheet closes', async () => {
+finding('the focus returns to the bubble when its sheet closes', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })

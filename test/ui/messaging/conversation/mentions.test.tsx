@@ -57,7 +57,7 @@ const lastSent = (opened: OpenedConversation): Record<string, unknown> => {
   return JSON.parse(new TextDecoder().decode(sends.at(-1)?.payload)) as Record<string, unknown>
 }
 
-mentions('an @ offers the members, arrows and Enter pick one, and the message names them', async () => {
+mentions('an @ offers the members, arrows and Enter select one, and the message mentions them', async () => {
   const opened = await openGroup()
   await typed(opened, 'Halo @an')
   assert.equal(options(opened), ['Ani', 'Anita Wijaya'])
@@ -80,7 +80,7 @@ mentions('an @ offers the members, arrows and Enter pick one, and the message na
   opened.screen.remove()
 })
 
-mentions('everyone can be named, a pointer picks too, and Escape leaves the text alone', async () => {
+mentions('everyone can be mentioned, a pointer selects too, and Escape keeps the text', async () => {
   const opened = await openGroup()
   await typed(opened, '@')
   assert.equal(options(opened), ['chat.mention.everyone', 'Ani', 'Anita Wijaya', 'Budi'])
@@ -99,7 +99,7 @@ mentions('everyone can be named, a pointer picks too, and Escape leaves the text
   opened.screen.remove()
 })
 
-mentions('says how many can be chosen, and takes no key of an input method', async () => {
+mentions('announces how many can be selected, and ignores keys of an input method', async () => {
   const opened = await openGroup()
   await typed(opened, '@an')
   assert.match(
@@ -130,7 +130,7 @@ mentions('between two people an @ offers nobody', async () => {
   opened.screen.remove()
 })
 
-mentions('a bubble of a group is read out with the name of its sender', async () => {
+mentions('a bubble of a group is announced with the name of its sender', async () => {
   const opened = await openGroup(GROUP, realTranslations('en'))
   opened.server.push({
     kind: 'recv',
@@ -155,7 +155,7 @@ mentions('a bubble of a group is read out with the name of its sender', async ()
 })
 
 mentions(
-  'whoever wants to join is shown until it is pressed, which leads to the message and finishes it',
+  'a request to join is shown until it is pressed, which jumps to the message and completes it',
   async () => {
     const opened = await openConversation({
       before: ({ server, reminders }) => {

@@ -16,7 +16,7 @@ const textsSent = ({ server }: OpenedConversation): readonly string[] =>
     .filter(({ fromUID }) => fromUID === 'u1')
     .map(({ payload }) => (JSON.parse(new TextDecoder().decode(payload)) as { content: string }).content)
 
-conversation('shows who is typing until the silence is long', async () => {
+conversation('shows who is typing until a timeout', async () => {
   const opened = await openConversation()
   opened.server.say(PEER.channelID, { type: 99, cmd: 'typing', param: {} }, HeaderFlag.noPersist)
   await opened.wait()
@@ -26,7 +26,7 @@ conversation('shows who is typing until the silence is long', async () => {
   opened.screen.remove()
 })
 
-conversation('reads new messages out, and several within a second as one sentence', async () => {
+conversation('announces new messages, and several within a second as one sentence', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lama')),
   })
@@ -43,7 +43,7 @@ conversation('reads new messages out, and several within a second as one sentenc
   opened.screen.remove()
 })
 
-conversation('goes on reading out when it was left before it had announced anything', async () => {
+conversation('still announces after it was left before it had announced anything', async () => {
   const opened = await openConversation()
   const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
   await opened.wait(2000)
@@ -59,7 +59,7 @@ conversation('goes on reading out when it was left before it had announced anyth
   opened.screen.remove()
 })
 
-conversation('the day at the top is gone when the conversation was left while it was shown', async () => {
+conversation('the floating date is gone when the conversation was left while it was shown', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -78,34 +78,31 @@ conversation('the day at the top is gone when the conversation was left while it
   opened.screen.remove()
 })
 
-conversation(
-  'the day at the top is not said twice: neither beside the line that names it nor above it',
-  async () => {
-    const opened = await openConversation({
-      before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
-    })
-    const at = <E extends Element>(mark: string): E => {
-      const found = opened.screen.container.querySelector<E>(mark)
-      assert.ok(found, mark)
-      return found
-    }
-    await opened.wait()
-    let bottom = 30
-    at('[data-day]').getBoundingClientRect = () => ({ bottom }) as DOMRect
-    const scroll = (): string | null => {
-      act(() => void at('[data-scroller]').dispatchEvent(new Event('scroll')))
-      return at('[data-shown]').getAttribute('data-shown')
-    }
-    assert.is(scroll(), 'false')
-    bottom = -1
-    assert.is(scroll(), 'true')
-    bottom = 30
-    assert.is(scroll(), 'false')
-    opened.screen.remove()
-  },
-)
+conversation('the floating date is not shown beside the date line that has the same day', async () => {
+  const opened = await openConversation({
+    before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
+  })
+  const at = <E extends Element>(mark: string): E => {
+    const found = opened.screen.container.querySelector<E>(mark)
+    assert.ok(found, mark)
+    return found
+  }
+  await opened.wait()
+  let bottom = 30
+  at('[data-day]').getBoundingClientRect = () => ({ bottom }) as DOMRect
+  const scroll = (): string | null => {
+    act(() => void at('[data-scroller]').dispatchEvent(new Event('scroll')))
+    return at('[data-shown]').getAttribute('data-shown')
+  }
+  assert.is(scroll(), 'false')
+  bottom = -1
+  assert.is(scroll(), 'true')
+  bottom = 30
+  assert.is(scroll(), 'false')
+  opened.screen.remove()
+})
 
-conversation('a bubble is one stop for the keyboard, and Enter opens what can be done with it', async () => {
+conversation('a bubble is one Tab stop, and Enter opens its actions', async () => {
   const { screen } = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })
@@ -116,7 +113,7 @@ conversation('a bubble is one stop for the keyboard, and Enter opens what can be
   screen.remove()
 })
 
-conversation('Enter sends where there is a keyboard, and never while a word is being composed', async () => {
+conversation('Enter sends where there is a keyboard, and never during IME composition', async () => {
   const { matchMedia } = globalThis
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) })
   const opened = await openConversation()
@@ -159,7 +156,7 @@ const watchers = (): readonly Watched[] => {
   return watched
 }
 
-conversation('tells the sender that a message was looked at, when the sender wants to know', async () => {
+conversation('sends a receipt when a message was seen, where the sender asks for it', async () => {
   const watched = watchers()
   const opened = await openConversation()
   const recv = { kind: 'recv' as const, flags: HeaderFlag.reddot, msgKey: '', fromUID: 'm7', channelID: 'm7' }
@@ -196,28 +193,25 @@ conversation('tells the sender that a message was looked at, when the sender wan
   opened.screen.remove()
 })
 
-conversation(
-  'a mention that is in sight is done, and the list of chats no longer reminds of it',
-  async () => {
-    const watched = watchers()
-    const opened = await openConversation({
-      before: ({ server, reminders }) => {
-        server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
-        const rest = { text: '', version: 1, isDone: false, channel: PEER }
-        reminders.push({ reminderID: 5, reminderType: 1, messageSeq: 1, ...rest })
-        server.say(PEER.channelID, { type: 99, cmd: 'syncReminders', param: {} }, HeaderFlag.noPersist)
-      },
-    })
-    await opened.wait(500)
-    act(() => watched.at(-1)?.seen(opened.screen.all('article')))
-    await opened.wait()
-    assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
-    assert.is(opened.screen.find('button', 'chat.conversation.toMention'), undefined)
-    opened.screen.remove()
-  },
-)
+conversation('a visible mention is completed, and the list no longer shows it', async () => {
+  const watched = watchers()
+  const opened = await openConversation({
+    before: ({ server, reminders }) => {
+      server.say(PEER.channelID, { type: 1, content: 'Halo @Anda', mention: { uids: ['u1'] } })
+      const rest = { text: '', version: 1, isDone: false, channel: PEER }
+      reminders.push({ reminderID: 5, reminderType: 1, messageSeq: 1, ...rest })
+      server.say(PEER.channelID, { type: 99, cmd: 'syncReminders', param: {} }, HeaderFlag.noPersist)
+    },
+  })
+  await opened.wait(500)
+  act(() => watched.at(-1)?.seen(opened.screen.all('article')))
+  await opened.wait()
+  assert.equal(opened.asked.find(({ call }) => call === 'remindersDone')?.with[0], [5])
+  assert.is(opened.screen.find('button', 'chat.conversation.toMention'), undefined)
+  opened.screen.remove()
+})
 
-conversation('the send key of a phone sends, and Shift with it is a new line', async () => {
+conversation('the send key of a phone sends, and Shift with it makes a new line', async () => {
   const { matchMedia } = globalThis
   Object.assign(globalThis, { matchMedia: () => ({ matches: false }) })
   const opened = await openConversation()
@@ -268,7 +262,7 @@ conversation('a draft that another tab has sent is not written back by this one'
   opened.screen.remove()
 })
 
-conversation('what the shop has of a draft is not kept by the tab beside it', async () => {
+conversation('a draft that the server has stored is not stored by another tab', async () => {
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('Halo')),
   })

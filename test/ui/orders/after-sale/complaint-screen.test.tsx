@@ -47,13 +47,13 @@ const open = async (
   return { ...fake, ...opened }
 }
 
-complaint('is written about the order in the path', async () => {
+complaint('is about the order in the path', async () => {
   const { screen } = await open('1')
   assert.match(screen.get('button', /^afterSale.complaint.order/).textContent ?? '', 'LT1')
   screen.remove()
 })
 
-complaint('is shown with its answer where the path has its number and no order is called so', async () => {
+complaint('is shown with its answer where the path has its number and no order has it', async () => {
   const { screen, app } = await open('7')
   const rows = screen.all('listitem').filter((row) => row.getAttribute('aria-current') === 'true')
   assert.equal(rows.length, 1)
@@ -62,7 +62,7 @@ complaint('is shown with its answer where the path has its number and no order i
   screen.remove()
 })
 
-complaint('is shown where the path has its number and an order of the shopper is called so too', async () => {
+complaint('is shown where the path has its number and an order of the shopper has it too', async () => {
   const { screen } = await open('1', { written: [2, 1] })
   const rows = screen.all('listitem').filter((row) => row.getAttribute('aria-current') === 'true')
   assert.equal(
@@ -72,7 +72,7 @@ complaint('is shown where the path has its number and an order of the shopper is
   screen.remove()
 })
 
-complaint('that is older than the first page is read on to', async () => {
+complaint('is found when it is older than the first page', async () => {
   const written = Array.from({ length: 65 }, (_, at) => 65 - at)
   const { screen } = await open('2', { written })
   const [row] = screen.all('listitem').filter((one) => one.getAttribute('aria-current') === 'true')
@@ -80,14 +80,14 @@ complaint('that is older than the first page is read on to', async () => {
   screen.remove()
 })
 
-complaint('is written about the order in the query, whatever complaint has its number', async () => {
+complaint('is about the order in the query, whatever complaint has its number', async () => {
   const { screen, http } = await open(undefined, { written: [2, 1], query: 'order=1' })
   assert.match(screen.get('button', /^afterSale.complaint.order/).textContent ?? '', 'LT1')
   assert.is(http.sentTo('/api/user/complain_list').length, 0)
   screen.remove()
 })
 
-complaint('asks for no order where the path names none', async () => {
+complaint('loads no order where the path names none', async () => {
   const { screen, http } = await open()
   assert.is(http.sentTo('/api/order/detail').length, 0)
   assert.ok(screen.get('textbox', 'afterSale.complaint.content'))

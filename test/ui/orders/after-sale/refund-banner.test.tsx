@@ -42,15 +42,15 @@ const stepsOf = (refund: Refund): readonly string[] => {
   return steps
 }
 
-banner('is being looked at, and not yet approved', () => {
+banner('is under review, and not yet approved', () => {
   assert.equal(stepsOf(refundAt('asked')), ['asked', 'review, now', 'sent', 'refunded'])
 })
 
-banner('is approved once the parcel is wanted', () => {
+banner('is approved once the parcel is requested', () => {
   assert.equal(stepsOf(refundAt('return-wanted')), ['asked', 'approved', 'sent, now', 'refunded'])
 })
 
-banner('has every step behind it when the money is back, whatever stage a host names', () => {
+banner('has every step completed when the money is back, whatever stage a server names', () => {
   const paid = refundAt('asked', RefundStatus.refunded)
   assert.equal(stepsOf(paid), ['asked', 'approved', 'sent', 'refunded'])
 })
@@ -64,7 +64,7 @@ const waysOn = (refund: Refund): readonly (string | null)[] => {
 }
 
 banner(
-  'leads to the shop and to a complaint about the order once it is refused, since it cannot be made again',
+  'links to the shop and to a complaint about the order once it is refused, as it cannot be repeated',
   () => {
     assert.equal(waysOn(refundAt('asked', RefundStatus.refused)), [
       '/chatRoomDetail/1?order=4',

@@ -28,7 +28,7 @@ const open = async (row: unknown, id: string | undefined = '1', sn?: string): Pr
 }
 
 refunds(
-  'asks for reason, explanation and proof at their fields, and sends nothing without them',
+  'requires reason, explanation and evidence at their fields, and sends nothing without them',
   async () => {
     const opened = await open(orderDetailRow(1))
     press(opened.screen.get('button', 'afterSale.refund.send'))
@@ -42,7 +42,7 @@ refunds(
   },
 )
 
-refunds('is of the order that both numbers of the address name, or of none', async () => {
+refunds('loads the order that both numbers of the address name, or none', async () => {
   const row = orderDetailRow(1)
   const number = String(row.order_sn)
   for (const sn of [number, number.toLowerCase()]) {
@@ -73,7 +73,7 @@ refunds('waits for nobody while it asks once more', async () => {
   screen.remove()
 })
 
-refunds('asks for the order anew too when the shopper tries a refund again', async () => {
+refunds('reloads the order too when the shopper retries a refund', async () => {
   const { http, screen, rest } = await open(orderDetailRow(1, { refund_status: 1 }))
   assert.match(screen.text(), 'afterSale.progress.title')
   const before = http.sentTo('/api/order/detail').length
@@ -83,7 +83,7 @@ refunds('asks for the order anew too when the shopper tries a refund again', asy
   screen.remove()
 })
 
-refunds('begins with all that was paid', async () => {
+refunds('starts with everything that was paid', async () => {
   const { screen } = await open(orderDetailRow(1))
   const amount = screen.get('textbox', 'afterSale.refund.amount') as HTMLInputElement
   assert.is(amount.value, '29,40')
@@ -97,7 +97,7 @@ const openReasons = async ({ screen, rest }: Opened): Promise<void> => {
   await rest()
 }
 
-refunds('offers no "has not arrived" for goods that are here', async () => {
+refunds('does not offer "not arrived" for goods that arrived', async () => {
   const opened = await open(orderDetailRow(1, { status: 3 }))
   await openReasons(opened)
   assert.ok(opened.screen.find('button', 'afterSale.reason.damaged'))
@@ -105,7 +105,7 @@ refunds('offers no "has not arrived" for goods that are here', async () => {
   opened.screen.remove()
 })
 
-refunds('asks anew for a reason that what has arrived cannot have', async () => {
+refunds('asks for the reason again when the goods have arrived meanwhile', async () => {
   const opened = await open(orderDetailRow(1))
   await openReasons(opened)
   press(opened.screen.get('button', MISSING))
@@ -122,7 +122,7 @@ refunds('cannot be applied for while an order is unpaid', async () => {
   screen.remove()
 })
 
-refunds('an older copy of the order does not bring the form back once it was applied for', async () => {
+refunds('an older copy of the order does not bring the form back after the application', async () => {
   const opened = await open(orderDetailRow(1, { status: 1, refund_status: 1 }))
   opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 1 })))
   await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
@@ -132,7 +132,7 @@ refunds('an older copy of the order does not bring the form back once it was app
   opened.screen.remove()
 })
 
-refunds('a complaint wants content and a certificate', async () => {
+refunds('a complaint requires content and a certificate', async () => {
   const fake = createFakeApp({ token: 'token' })
   const { screen, rest } = await openScreen(
     fake.app,
@@ -147,7 +147,7 @@ refunds('a complaint wants content and a certificate', async () => {
   screen.remove()
 })
 
-refunds('says once that no line is chosen', async () => {
+refunds('says once that no line is selected', async () => {
   const lines = [orderLineRow(1), orderLineRow(2)]
   const opened = await open(orderDetailRow(1, { status: 3, products: lines, total_num: 2 }))
   for (const box of opened.screen.all('checkbox')) press(box)
@@ -157,7 +157,7 @@ refunds('says once that no line is chosen', async () => {
   opened.screen.remove()
 })
 
-refunds('believe tracking that says delivered, and offer the reasons that fit', async () => {
+refunds('treats goods as received when tracking says so, and offers the matching reasons', async () => {
   const { screen } = await open(orderDetailRow(1, { status: 2, is_arrived: 1 }))
   assert.is(screen.get('radio', 'afterSale.refund.received').getAttribute('aria-checked') ?? 'true', 'true')
   assert.ok((screen.get('radio', 'afterSale.refund.received') as HTMLInputElement).checked)

@@ -42,7 +42,7 @@ const pressCreate = async (
   return { ...opened, shown }
 }
 
-confirming('says below the address that there is none, and brings it to the eyes', async () => {
+confirming('says below a missing address that there is none, and scrolls to it', async () => {
   const { screen, shown } = await pressCreate(PREVIEW)
   const text = screen.text()
   const said = text.indexOf('core.fault.addressRequired')
@@ -52,68 +52,65 @@ confirming('says below the address that there is none, and brings it to the eyes
   screen.remove()
 })
 
-confirming('brings to the eyes what the server refused', async () => {
+confirming('scrolls to what the server refused', async () => {
   const { screen, shown } = await pressCreate(WITH_ADDRESS)
   assert.equal(shown, ['Stok habis'])
   screen.remove()
 })
 
-confirming('says of an order whose answer got lost that trying again is safe', async () => {
+confirming('says that retrying is safe for an order whose answer was lost', async () => {
   const { screen, shown } = await pressCreate(WITH_ADDRESS, () => unreachable)
   assert.equal(shown, ['orders.createUnanswered'])
   screen.remove()
 })
 
-confirming('gives its place to the payment, so that Back leads to no second order', async () => {
+confirming('is replaced by the payment, so that Back leads to no second order', async () => {
   const group = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8] }
   const { screen, history } = await pressCreate(WITH_ADDRESS, () => accepted(group))
   assert.equal(history, ['/payment?no=G1'])
   screen.remove()
 })
 
-confirming('says before an order is made that the balance does not reach', async () => {
+confirming('says before an order is made that the balance is too low', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.01' })
   assert.ok(screen.text().includes('orders.short'), screen.text())
   screen.remove()
 })
 
-confirming('says nothing of a balance that is just enough', async () => {
+confirming('says nothing for a balance that is just enough', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.00' })
   assert.not.ok(screen.text().includes('orders.short'), screen.text())
   screen.remove()
 })
 
-confirming(
-  'leaves the sheet of the code open while another one is typed, though the preview comes anew',
-  async () => {
-    const fake = createFakeApp({ token: 'token' })
-    const applied = { ...WITH_ADDRESS, promo: { code: 'HEMAT', discount: '1.00' } }
-    fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
-    fake.http.answer('/api/order/merCreate', () => accepted(applied))
-    const search = new URLSearchParams('product=1&mer=3&promo=HEMAT')
-    const { screen, rest } = await openScreen(
-      fake.app,
-      <OrderConfirmScreen params={{}} search={search} />,
-      '/order',
-    )
-    const isOpen = (): boolean => screen.container.querySelector('dialog[open]') !== null
-    const row = (): HTMLElement => screen.get('button', /^orders\.promo/)
-    press(row())
-    await rest()
-    fake.clock.advance(1_000)
-    send(screen.container.querySelector('dialog form'))
-    await rest()
-    assert.is(isOpen(), false, 'what was applied closes it')
-    press(row())
-    await rest()
-    type(screen.get('textbox', 'orders.promoLabel'), 'LAIN')
-    fake.clock.advance(1_000)
-    act(() => refetchCount$.set(refetchCount$.stream.value + 1))
-    await rest()
-    assert.is(isOpen(), true)
-    screen.remove()
-  },
-)
+confirming('keeps the sheet of the code open during typing, though the preview is reloaded', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  const applied = { ...WITH_ADDRESS, promo: { code: 'HEMAT', discount: '1.00' } }
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/merCreate', () => accepted(applied))
+  const search = new URLSearchParams('product=1&mer=3&promo=HEMAT')
+  const { screen, rest } = await openScreen(
+    fake.app,
+    <OrderConfirmScreen params={{}} search={search} />,
+    '/order',
+  )
+  const isOpen = (): boolean => screen.container.querySelector('dialog[open]') !== null
+  const row = (): HTMLElement => screen.get('button', /^orders\.promo/)
+  press(row())
+  await rest()
+  fake.clock.advance(1_000)
+  send(screen.container.querySelector('dialog form'))
+  await rest()
+  assert.is(isOpen(), false, 'what was applied closes it')
+  press(row())
+  await rest()
+  type(screen.get('textbox', 'orders.promoLabel'), 'LAIN')
+  fake.clock.advance(1_000)
+  act(() => refetchCount$.set(refetchCount$.stream.value + 1))
+  await rest()
+  assert.is(isOpen(), true)
+  screen.remove()
+})
 
 /** The cart of the server, a line of it on the page that confirms an order, and what the page was answered. */
 const openFromCart = async () => {
@@ -133,7 +130,7 @@ const openFromCart = async () => {
   return { ...fake, ...opened, host, previews: () => fake.http.sentTo('/api/order/merCreate').length }
 }
 
-confirming('asks once for what its order comes to, however often the cart is read', async () => {
+confirming('loads the preview once, however often the cart is read', async () => {
   const { app, rest, previews, screen } = await openFromCart()
   assert.is(app.cart.cart$.value.lines[0]?.id, '11')
   await act(() => app.cart.refresh())
@@ -142,7 +139,7 @@ confirming('asks once for what its order comes to, however often the cart is rea
   screen.remove()
 })
 
-confirming('follows the cart when another tab, or another device, has changed it', async () => {
+confirming('follows changes of the cart in another tab, or on another device', async () => {
   const { app, clock, rest, host, previews, screen } = await openFromCart()
   host.number = 3
   clock.advance(1_000)
@@ -154,7 +151,7 @@ confirming('follows the cart when another tab, or another device, has changed it
 })
 
 for (const where of ['this tab', 'another tab'] as const) {
-  confirming(`shows where its parcel goes now when ${where} has changed the address`, async () => {
+  confirming(`shows the current address when ${where} has changed it`, async () => {
     const { app, clock, openTab, http, rest, screen } = await openFromCart()
     clock.advance(1_000)
     assert.ok(screen.text().includes('Dewi'), screen.text())
@@ -171,7 +168,7 @@ for (const where of ['this tab', 'another tab'] as const) {
   })
 }
 
-confirming('orders only what was seen: the server is told the sum', async () => {
+confirming('orders only at the displayed sum, which is sent to the server', async () => {
   const { screen, http, rest } = await openFromCart()
   http.answer('/api/order/merSubmit', () => refused('Total pesanan berubah'))
   press(screen.get('button', 'orders.pay'))

@@ -28,7 +28,7 @@ const open = async (
 
 const asked = (opened: Opened): string => opened.http.sentTo('/api/user/order_list').at(-1)?.url ?? ''
 
-list('shows each order with its state, its sum and what can be done, the main act last', async () => {
+list('shows each order with its status, its sum and its actions, the main one last', async () => {
   const opened = await open({
     rows: [orderRow(1, { status: 0, expire_time: 1_700_000_090 }), orderRow(2, { status: 4 })],
   })
@@ -45,7 +45,7 @@ list('shows each order with its state, its sum and what can be done, the main ac
   screen.remove()
 })
 
-list('shows an order of which the host names no shop, with no way to one', async () => {
+list('shows an order without a shop, without a link to one', async () => {
   const nameless = { mer_id: undefined, mer_name: undefined }
   const row = orderRow(1, { ...nameless, status: 1, product: [orderLineRow(1, nameless)] })
   const { screen } = await open({ rows: [row] })
@@ -55,7 +55,7 @@ list('shows an order of which the host names no shop, with no way to one', async
   screen.remove()
 })
 
-list('asks for the state of its path and counts only what waits', async () => {
+list('loads the status of its path and counts only orders that need attention', async () => {
   const opened = await open({ rows: [orderRow(1)], status: '2' })
   assert.match(asked(opened), 'status=2')
   assert.is(opened.screen.get('tab', /tab.unpaid/).textContent, 'orders.tab.unpaid1')
@@ -63,7 +63,7 @@ list('asks for the state of its path and counts only what waits', async () => {
   opened.screen.remove()
 })
 
-list('puts another state in the place of the one shown, so that Back leads out of the list', async () => {
+list('replaces the shown status by another one, so that Back leaves the list', async () => {
   const opened = await open({ rows: [orderRow(1)] })
   press(opened.screen.get('tab', /tab.cancelled/))
   await opened.rest()
@@ -71,7 +71,7 @@ list('puts another state in the place of the one shown, so that Back leads out o
   opened.screen.remove()
 })
 
-list('treats a state that nobody knows as all', async () => {
+list('treats an unknown status as "all"', async () => {
   const opened = await open({ status: 'nonsense' })
   assert.match(asked(opened), 'status=all')
   opened.screen.remove()
@@ -86,14 +86,14 @@ list('shows two lines of an order and how many more there are', async () => {
   screen.remove()
 })
 
-list('tells the newest of a parcel on its way, when the server sends it', async () => {
+list('shows the newest step of a parcel on its way, when the server sends it', async () => {
   const delivery = [{ step: 1, content: 'Tiba di Jakarta', createtime: 5 }]
   const { screen } = await open({ rows: [orderRow(1, { delivery }), orderRow(2)] })
   assert.is(screen.get('link', 'Tiba di Jakarta').getAttribute('href'), '/orderInfo/1')
   screen.remove()
 })
 
-list('says what an empty tab means, and what a search without result means', async () => {
+list('explains an empty tab, and an empty search result', async () => {
   const empty = await open({ status: '0' })
   assert.match(empty.screen.text(), 'orders.list.empty.unpaid')
   empty.screen.remove()
@@ -103,7 +103,7 @@ list('says what an empty tab means, and what a search without result means', asy
   none.screen.remove()
 })
 
-list('offers another try when the list cannot be had', async () => {
+list('offers a retry when the list cannot be loaded', async () => {
   const opened = await open({}, ({ http }) => http.answer('/api/user/order_list', () => unreachable))
   opened.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1)] }))
   press(opened.screen.get('button', 'Coba lagi'))
@@ -112,7 +112,7 @@ list('offers another try when the list cannot be had', async () => {
   opened.screen.remove()
 })
 
-list('searches by number through all states', async () => {
+list('searches by number through all statuses', async () => {
   const opened = await open({ rows: [orderRow(1)], status: '2' })
   press(opened.screen.get('button', 'orders.list.search'))
   const field = opened.screen.get('searchbox', 'orders.list.search')
@@ -123,7 +123,7 @@ list('searches by number through all states', async () => {
   opened.screen.remove()
 })
 
-list('asks before it cancels, cancels once for two taps, and loads the list anew', async () => {
+list('asks before it cancels, cancels once for two taps, and reloads the list', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 0 })] })
   const held = createHeldAnswer()
   opened.http.answer('/api/order/cancel', () => held.sent)
@@ -144,7 +144,7 @@ list('asks before it cancels, cancels once for two taps, and loads the list anew
   opened.screen.remove()
 })
 
-list('looks again when the server refuses: what is shown is old', async () => {
+list('reloads when the server refuses, as what is shown is outdated', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 2 })] })
   opened.http.answer('/api/order/received', () => refused('Sudah diterima'))
   press(opened.screen.get('button', 'orders.action.receive'))
@@ -154,7 +154,7 @@ list('looks again when the server refuses: what is shown is old', async () => {
   opened.screen.remove()
 })
 
-list('buys again with a way to the cart, and names what is gone', async () => {
+list('buys again with a link to the cart, and names what is no longer sold', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 4 })] })
   opened.http.answer('/api/order/again', () => accepted({ added: 2, skipped: ['Teko'] }))
   press(opened.screen.get('button', 'orders.action.again'))
@@ -172,7 +172,7 @@ list('buys again with a way to the cart, and names what is gone', async () => {
   opened.screen.remove()
 })
 
-list('asks the server again when the time to pay has run out while one looks', async () => {
+list('reloads when the payment time has expired while it is visible', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 0, expire_time: 1_700_000_002 })] })
   await act(() => opened.clock.advanceAsync(3000))
   await opened.rest()
@@ -181,7 +181,7 @@ list('asks the server again when the time to pay has run out while one looks', a
   opened.screen.remove()
 })
 
-list('looks again when it is shown again, and not while it is hidden', async () => {
+list('reloads when it is shown again, and not while it is hidden', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 1 })] })
   opened.hide(true)
   opened.http.answer('/api/user/order_list', () => accepted({ count: 1, list: [orderRow(1, { status: 2 })] }))

@@ -33,7 +33,7 @@ const answerYes = ({ screen }: Opened): void => {
   press(yes)
 }
 
-info('tells where the order stands, what comes next, and where the parcel was, newest first', async () => {
+info('shows the status of the order, the next step, and the parcel’s steps, newest first', async () => {
   const { screen } = await open(orderDetailRow(1))
   assert.match(screen.text(), 'orders.detail.title.shipped')
   assert.match(screen.text(), 'orders.detail.next.shipped')
@@ -50,7 +50,7 @@ info('tells where the order stands, what comes next, and where the parcel was, n
   screen.remove()
 })
 
-info('says of a parcel at the door that it is there, not that it is on its way', async () => {
+info('says that a parcel at the door has arrived, instead of being on its way', async () => {
   const { screen } = await open(orderDetailRow(1, { is_arrived: 1 }))
   assert.match(screen.text(), 'orders.detail.title.arrived')
   assert.match(screen.text(), 'orders.detail.next.shipped')
@@ -60,7 +60,7 @@ info('says of a parcel at the door that it is there, not that it is on its way',
   received.screen.remove()
 })
 
-info('shows the number of a parcel in parts, and has it copied without a gap', async () => {
+info('shows the number of a parcel in parts, and copies it without spaces', async () => {
   const { screen } = await open({ ...orderDetailRow(1), delivery_id: 'LX884022157719ID' })
   const number = [...screen.container.querySelectorAll('p')].find(({ textContent }) =>
     textContent?.startsWith('LX'),
@@ -70,13 +70,13 @@ info('shows the number of a parcel in parts, and has it copied without a gap', a
   screen.remove()
 })
 
-info('leads to a complaint about this order, not to the complaint that has its number', async () => {
+info('links to a complaint about this order, not to the complaint with the same number', async () => {
   const { screen } = await open(orderDetailRow(1))
   assert.is(screen.get('link', 'core.title.complaint').getAttribute('href'), '/complaint?order=1')
   screen.remove()
 })
 
-info('names no freight that the server did not name, and one that is nothing', async () => {
+info('shows no freight that the server did not send, nor one of zero', async () => {
   const costs = async (change: object): Promise<string> => {
     const { screen } = await open({ ...orderDetailRow(1), ...change })
     const text = screen.text()
@@ -88,7 +88,7 @@ info('names no freight that the server did not name, and one that is nothing', a
   assert.match(await costs({ freight: '0.00', total_price: '24.00' }), 'orders.freight$0,00')
 })
 
-info('shows no parcel before there is one, and counts down what is unpaid', async () => {
+info('shows no parcel before there is one, and a countdown for an unpaid order', async () => {
   const row = orderDetailRow(1, { status: 0, expire_time: 1_700_000_090, delivery: [], delivery_id: '' })
   const { screen } = await open(row)
   assert.not.match(screen.text(), 'Lintas Express')
@@ -97,7 +97,7 @@ info('shows no parcel before there is one, and counts down what is unpaid', asyn
   screen.remove()
 })
 
-info('names the minute in which an unpaid order closes, and none once it is paid', async () => {
+info('shows the minute in which an unpaid order expires, and none once it is paid', async () => {
   const closesAt = 1_700_000_090
   const unpaid = await open(orderDetailRow(1, { status: 0, expire_time: closesAt }))
   assert.match(unpaid.screen.text(), `orders.detail.closesAt${formatDate(closesAt, 'dgn')}`)
@@ -108,7 +108,7 @@ info('names the minute in which an unpaid order closes, and none once it is paid
   paid.screen.remove()
 })
 
-info('looks after a parcel every 15 seconds and stops when it has been received', async () => {
+info('polls a parcel every 15 seconds and stops when it has been received', async () => {
   const opened = await open(orderDetailRow(1, { status: 1 }))
   opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1, { status: 2 })))
   await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
@@ -123,7 +123,7 @@ info('looks after a parcel every 15 seconds and stops when it has been received'
   opened.screen.remove()
 })
 
-info('keeps the order and says nothing when looking again fails', async () => {
+info('keeps the order and shows no error when polling fails', async () => {
   const opened = await open(orderDetailRow(1))
   opened.http.answer('/api/order/detail', () => unreachable)
   await act(() => opened.clock.advanceAsync(POLL_EVERY_MS))
@@ -134,14 +134,14 @@ info('keeps the order and says nothing when looking again fails', async () => {
   opened.screen.remove()
 })
 
-info('no longer looks once it is out of sight', async () => {
+info('stops polling once it is hidden', async () => {
   const opened = await open(orderDetailRow(1))
   opened.screen.remove()
   await opened.clock.advanceAsync(POLL_EVERY_MS * 2)
   assert.is(detailCalls(opened), 1)
 })
 
-info('has a refund as a quiet link above its bar', async () => {
+info('has a refund as a plain link above its bar', async () => {
   const products = [orderLineRow(1, { is_reply: 0 })]
   const { screen } = await open(orderDetailRow(1, { status: 3, products }))
   const refund = screen.get('link', 'orders.action.refund')
@@ -151,7 +151,7 @@ info('has a refund as a quiet link above its bar', async () => {
   screen.remove()
 })
 
-info('leaves a deleted order without asking for it again', async () => {
+info('is left after deleting the order, without loading it again', async () => {
   const opened = await open(orderDetailRow(1, { status: 4 }))
   opened.http.answer('/api/order/delete', () => accepted())
   press(opened.screen.get('button', 'orders.action.delete'))
@@ -162,7 +162,7 @@ info('leaves a deleted order without asking for it again', async () => {
   opened.screen.remove()
 })
 
-info('keeps looking at an order that the server would not delete', async () => {
+info('keeps polling an order that the server refused to delete', async () => {
   const opened = await open(orderDetailRow(1, { status: 4 }))
   opened.http.answer('/api/order/delete', () => refused('Refund masih terbuka'))
   press(opened.screen.get('button', 'orders.action.delete'))
@@ -172,7 +172,7 @@ info('keeps looking at an order that the server would not delete', async () => {
   opened.screen.remove()
 })
 
-info('offers another try when the order cannot be had', async () => {
+info('offers a retry when the order cannot be loaded', async () => {
   const opened = await open(undefined)
   opened.http.answer('/api/order/detail', () => accepted(orderDetailRow(1)))
   press(opened.screen.get('button', 'Coba lagi'))
@@ -196,14 +196,14 @@ info('follows its order on a translated page, and leaves it', async () => {
   opened.screen.remove()
 })
 
-info('without a number leads to the list', async () => {
+info('leads to the list when it has no number', async () => {
   const opened = await open(orderDetailRow(1), '')
   assert.is(detailCalls(opened), 0)
   assert.is(opened.screen.get('link', 'orders.viewOrders').getAttribute('href'), '/myPurchases')
   opened.screen.remove()
 })
 
-info('does not call an order refunded of which a part came back, and says how much', async () => {
+info('does not show a partly refunded order as refunded, and says how much was refunded', async () => {
   const row = { status: -2, refund_status: 2, has_refund: 1, total_price: '185.00', refund_amount: '129.00' }
   const { screen } = await open(orderDetailRow(1, row))
   assert.match(screen.text(), 'orders.detail.title.partlyRefunded')
@@ -212,7 +212,7 @@ info('does not call an order refunded of which a part came back, and says how mu
   screen.remove()
 })
 
-info('says what receipt gives up while tracking has the parcel on its way', async () => {
+info('says what confirming receipt gives up while the parcel is on its way', async () => {
   for (const [arrived, key] of [
     [0, 'orders.action.receiveUnderwayText'],
     [1, 'orders.action.receiveText'],
@@ -225,7 +225,7 @@ info('says what receipt gives up while tracking has the parcel on its way', asyn
   }
 })
 
-info('asks nobody who has just paid to take the money back: a refund is a quiet link', async () => {
+info('has a refund as a plain link right after payment', async () => {
   const { screen } = await open(orderDetailRow(1, { status: 1 }))
   const link = screen.get('link', 'orders.action.refund')
   assert.is(link.closest('footer, [class*="bottom" i]'), null)

@@ -37,7 +37,7 @@ const payWith = async (answer: typeof unreachable): Promise<OpenScreen> => {
 }
 
 payment(
-  'does not call a payment failed whose answer got lost, and says that trying again is safe',
+  'does not report a payment as failed whose answer was lost, and says that retrying is safe',
   async () => {
     const { screen } = await payWith(unreachable)
     assert.match(screen.text(), 'orders.unanswered')
@@ -46,13 +46,13 @@ payment(
   },
 )
 
-payment('calls a payment failed that the server refuses, and says why', async () => {
+payment('reports a payment as failed that the server refuses, with the reason', async () => {
   const { screen } = await payWith(refused('Shop closed'))
   assert.match(screen.text(), 'core.payFail: Shop closed')
   screen.remove()
 })
 
-payment('asks for no code while the balance does not reach: it leads to a top-up, and back', async () => {
+payment('asks for no code while the balance is too low: it links to a top-up, and back', async () => {
   const { screen } = await openWith(unreachable, '1.60')
   assert.is(screen.find('textbox', 'PIN pembayaran'), undefined)
   assert.is(screen.find('button', 'orders.pay'), undefined)
@@ -64,7 +64,7 @@ payment('asks for no code while the balance does not reach: it leads to a top-up
   screen.remove()
 })
 
-payment('waits to be pressed once a balance reaches that did not', async () => {
+payment('waits for a press once a balance is sufficient that was not', async () => {
   const opened = await openWith(unreachable, '1.60')
   const enough = accepted(userRow({ have_pay: 1, money: '6.00' }))
   opened.http.answer('/api/user/getUserInfo', () => enough)
@@ -77,7 +77,7 @@ payment('waits to be pressed once a balance reaches that did not', async () => {
   opened.screen.remove()
 })
 
-payment('keeps the code open that was refused, and knows by then what the balance lacks', async () => {
+payment('keeps the sheet open after a refused code, and updates the missing amount', async () => {
   const opened = await openWith(refused('Balance too low'))
   const spentElsewhere = accepted(userRow({ have_pay: 1, money: '1.60' }))
   opened.http.answer('/api/user/getUserInfo', () => spentElsewhere)
@@ -88,32 +88,29 @@ payment('keeps the code open that was refused, and knows by then what the balanc
   opened.screen.remove()
 })
 
-payment(
-  'locks its keys while the server has the code locked, and asks anew when it is opened again',
-  async () => {
-    const opened = await openWith(unreachable)
-    opened.http.answer('/api/user/verify_pay', () => ({
-      ok: true,
-      value: { status: 200, json: { code: 0, msg: 'Locked', data: { locked_until: 2_000_000_000 } } },
-    }))
-    await payIn(opened)
-    assert.match(opened.screen.text(), 'Locked')
-    const code = () => opened.screen.get('textbox', 'PIN pembayaran') as HTMLInputElement
-    const resting = () => opened.screen.get('button', '1').getAttribute('aria-disabled')
-    assert.equal([code().readOnly, resting()], [true, 'true'])
-    press(opened.screen.get('button', 'Tutup'))
-    press(opened.screen.all('button', 'orders.pay').at(-1) as HTMLElement)
-    assert.equal([code().readOnly, resting()], [false, null])
-    assert.not.match(opened.screen.text(), 'Locked')
-    opened.screen.remove()
-  },
-)
+payment('disables its keys while the code is locked, and checks again when it is reopened', async () => {
+  const opened = await openWith(unreachable)
+  opened.http.answer('/api/user/verify_pay', () => ({
+    ok: true,
+    value: { status: 200, json: { code: 0, msg: 'Locked', data: { locked_until: 2_000_000_000 } } },
+  }))
+  await payIn(opened)
+  assert.match(opened.screen.text(), 'Locked')
+  const code = () => opened.screen.get('textbox', 'PIN pembayaran') as HTMLInputElement
+  const resting = () => opened.screen.get('button', '1').getAttribute('aria-disabled')
+  assert.equal([code().readOnly, resting()], [true, 'true'])
+  press(opened.screen.get('button', 'Tutup'))
+  press(opened.screen.all('button', 'orders.pay').at(-1) as HTMLElement)
+  assert.equal([code().readOnly, resting()], [false, null])
+  assert.not.match(opened.screen.text(), 'Locked')
+  opened.screen.remove()
+})
 
 payment.run()
 
 const through = suite('PaymentScreen (a payment that goes through)')
 
-through('says how much was paid, and for which order', async () => {
+through('shows how much was paid, and for which order', async () => {
   const opened = await openWith(accepted())
   const paid = { out_trade_no: 'G1', total_price: '6.00', order_ids: [8], is_paid: 1 }
   opened.http.answer('/api/order/group', () => accepted(paid))

@@ -63,7 +63,7 @@ const filled = (screen: Screen): string =>
     .map((status) => status.textContent)
     .join('')
 
-keypad('takes taps on pointer down, so that none is lost however fast', () => {
+keypad('accepts taps on pointer down, so that none is lost however fast', () => {
   const paid: string[] = []
   const screen = render(<Sheet onPay={(code) => paid.push(code)} />)
   tap(screen, '112233')
@@ -72,7 +72,7 @@ keypad('takes taps on pointer down, so that none is lost however fast', () => {
   screen.remove()
 })
 
-keypad('does not take the second half of the double tap that opened it for a digit', () => {
+keypad('does not count the second half of the double tap that opened it as a digit', () => {
   const screen = openBy(0, 0)
   pointerDown(screen.get('button', '0'), 100)
   assert.is(filled(screen), '')
@@ -81,21 +81,21 @@ keypad('does not take the second half of the double tap that opened it for a dig
   screen.remove()
 })
 
-keypad('takes a quick press at another place than the one that opened it', () => {
+keypad('accepts a quick press at another place than the one that opened it', () => {
   const screen = openBy(195, 800)
   pointerDown(screen.get('button', '1'), 100)
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
 
-keypad('takes the first digit at once on arrival from another screen, whose press was elsewhere', () => {
+keypad('accepts the first digit at once when another screen opened it', () => {
   const screen = openBy(195, 800, null)
   pointerDown(screen.get('button', '1'), 100)
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
 
-keypad('takes the first digit at once after a reload, before which nothing was pressed', () => {
+keypad('accepts the first digit at once after a reload', () => {
   const screen = render(
     <Around>
       <Sheet />
@@ -106,7 +106,7 @@ keypad('takes the first digit at once after a reload, before which nothing was p
   screen.remove()
 })
 
-keypad('is not left by the second half of the double tap that opened it', () => {
+keypad('is not closed by the second half of the double tap that opened it', () => {
   const screen = openBy(0, 0)
   const forgot = screen.get('link', 'Lupa PIN?')
   const pathAfter = (afterMs: number): string => {
@@ -133,14 +133,14 @@ keypad('does not count a tap twice when its click follows', () => {
   screen.remove()
 })
 
-keypad('takes the click of a screen reader, which has no pointer events', () => {
+keypad('accepts the click of a screen reader, which has no pointer events', () => {
   const screen = render(<Sheet />)
   press(screen.get('button', '7'))
   assert.is(filled(screen), '1 angka terisi')
   screen.remove()
 })
 
-keypad('pays from six digits on', () => {
+keypad('can pay from six digits on', () => {
   const screen = render(<Sheet />)
   tap(screen, '12345')
   assert.is(payButton(screen).hasAttribute('disabled'), true)
@@ -149,7 +149,7 @@ keypad('pays from six digits on', () => {
   screen.remove()
 })
 
-keypad('takes longer codes whole', () => {
+keypad('accepts longer codes completely', () => {
   const paid: string[] = []
   const screen = render(<Sheet onPay={(code) => paid.push(code)} />)
   tap(screen, '1234567890')
@@ -159,7 +159,7 @@ keypad('takes longer codes whole', () => {
   screen.remove()
 })
 
-keypad('keeps only the digits of what is typed or pasted, and Enter pays', () => {
+keypad('keeps only the digits of typed or pasted text, and Enter pays', () => {
   const paid: string[] = []
   const screen = render(<Sheet onPay={(code) => paid.push(code)} />)
   type(input(screen), ' 12 34-56x')
@@ -168,7 +168,7 @@ keypad('keeps only the digits of what is typed or pasted, and Enter pays', () =>
   screen.remove()
 })
 
-keypad('does not pay by Enter before there are six', () => {
+keypad('does not pay by Enter with fewer than six digits', () => {
   const paid: string[] = []
   const screen = render(<Sheet onPay={(code) => paid.push(code)} />)
   type(input(screen), '12345')
@@ -185,7 +185,7 @@ keypad('erases one digit at a time', () => {
   screen.remove()
 })
 
-keypad('never writes a digit of the code into the page', () => {
+keypad('never writes a digit of the code into the document', () => {
   const screen = render(<Sheet />)
   tap(screen, '907856')
   assert.not.match(screen.container.innerHTML, '907856')
@@ -194,7 +194,7 @@ keypad('never writes a digit of the code into the page', () => {
   screen.remove()
 })
 
-keypad('clears a refused code and says why until the next digit', () => {
+keypad('clears a refused code and shows the reason until the next digit', () => {
   const screen = render(<Sheet />)
   tap(screen, '111111')
   screen.show(<Sheet refusal={{ id: 1, text: 'PIN salah. Sisa 4 kali.' }} />)
@@ -207,7 +207,7 @@ keypad('clears a refused code and says why until the next digit', () => {
   screen.remove()
 })
 
-keypad('says the same refusal again when it comes again', () => {
+keypad('announces the same refusal again when it is repeated', () => {
   const screen = render(<Sheet refusal={{ id: 1, text: 'PIN salah.' }} />)
   tap(screen, '2')
   screen.show(<Sheet refusal={{ id: 2, text: 'PIN salah.' }} />)
@@ -215,7 +215,7 @@ keypad('says the same refusal again when it comes again', () => {
   screen.remove()
 })
 
-keypad('takes no digits while a payment is under way', () => {
+keypad('accepts no digits while a payment is running', () => {
   const paid: string[] = []
   const screen = render(<Sheet onPay={(code) => paid.push(code)} />)
   tap(screen, '123456')

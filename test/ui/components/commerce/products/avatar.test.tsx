@@ -5,13 +5,13 @@ import { render } from '../../../../support/ui/render.tsx'
 
 const avatar = suite('Avatar')
 
-avatar('is a bare tile while it is not known which picture it has', () => {
+avatar('is a plain tile while its picture is not known yet', () => {
   const { container, remove } = render(<Avatar image={undefined} />)
   assert.is(container.querySelectorAll('img, svg').length, 0)
   remove()
 })
 
-avatar('says that there is no picture once that is known', () => {
+avatar('shows a placeholder once there is known to be no picture', () => {
   const { container, remove } = render(<Avatar image="" />)
   assert.is(container.querySelectorAll('svg').length, 1)
   remove()

@@ -32,7 +32,7 @@ tile('gives a shop the same background everywhere', () => {
 })
 
 tile(
-  'offers a picture of goods in both of its widths, with the size of the tile, and any other as it is',
+  'offers both widths of a product picture, with the size of the tile, and any other picture unchanged',
   () => {
     const screen = render(
       <>
