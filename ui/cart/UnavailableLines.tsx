@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { titleIn } from '../../domain/catalogue/product.ts'
+import { cx } from '../components/cx.ts'
 import { Card, Price, ProductTile, Tag, TextLink } from '../components/kit.ts'
 import { useRestoreFocusOnUnmount } from '../hooks/focus/use-restore-focus.ts'
 import { useApp } from '../hooks/use-app.ts'
@@ -22,7 +23,7 @@ const UnavailableLine = ({ line, onRemove }: LineProps): ReactNode => {
   useRestoreFocusOnUnmount(row, 'place')
   const title = titleIn(line, language)
   return (
-    <li ref={row} className={css['line']}>
+    <li ref={row} className={cx(css['line'], css['gone'])}>
       <ProductTile image={line.image} category={line.categoryKey} size="l" isFaded />
       <div className={css['body']}>
         <Link className={css['title']} href={hrefOfLine(line)}>
