@@ -118,17 +118,21 @@ export const brandStyle = ({ brand }: ShopSettings): string => {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The code and texts that a page will need; without a rendered screen those that every page needs. */
+/**
+ * The code and texts that a page will need; without a rendered screen those that every page needs. The shell's large
+ * files come last: a connection carries one file at a time, and small ones leave more of the line to the page's
+ * picture, which is requested beside them.
+ */
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
   const route = site.routes[screen?.route ?? '']
   if (!screen || !route) return site.shell
   const { base, files } = site.words[screen.language]
   const isOfShopper = screen.session !== undefined || !route.isOpen
   return [
-    ...site.shell,
     ...(site.scripts[route.context] ?? []),
     ...((isOfShopper && site.scripts['shopper']) || []),
     ...[base, ...route.words.flatMap((context) => files[context] ?? [])],
+    ...site.shell,
   ]
 }
 

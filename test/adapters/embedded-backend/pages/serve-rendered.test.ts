@@ -27,6 +27,18 @@ pages(
   },
 )
 
+pages('request their picture first, then small files, and the large ones of every page last', async () => {
+  const picture = '<link rel="preload" as="image" href="/art/1.webp"/>'
+  const { get } = renderingShop(async () => screenOf(`${picture}<img src="/art/1.webp">`))
+  const text = (await (await get('/home'))?.text()) ?? ''
+  assert.equal(
+    [...text.matchAll(/<(?:link rel="\w*preload"[^>]* href|script type="module" src)="([^"]+)"/g)].map(
+      ([, address]) => address,
+    ),
+    ['/art/1.webp', '/list.js', '/base.js', '/shared.js', '/main.js'],
+  )
+})
+
 pages('report how long they took to render', async () => {
   const { get, clock } = renderingShop(async () => {
     clock.advance(30)
