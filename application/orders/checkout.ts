@@ -22,7 +22,8 @@ type Deps = {
 const VOUCHERS_WAIT_MS = 2_000
 
 /**
- * Loads the price of an order with the shopper's claimed vouchers applied, unless others were chosen. Vouchers are
+ * Loads the price of an order with the vouchers applied that save most, unless others were chosen. Claimed or not, as the
+ * cart's estimate counts them, so that both name one total: the server claims a voucher that is used. Vouchers are
  * requested in parallel where the shops are known from the cart, and their failure does not fail the checkout.
  */
 export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): LoadCheckout => {
@@ -50,8 +51,7 @@ export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): Lo
     if (!previewed.ok) return previewed
     const found = known.length > 0 ? early : await load(previewed.value.groups.map(({ shop }) => shop.shopId))
     const judged = judgeVouchers(found, partsOf(previewed.value), Math.floor(clock.now() / 1000))
-    const claimed = codes === undefined ? judged.filter(({ voucher }) => voucher.isClaimed) : []
-    const best = bestVouchers(claimed)
+    const best = codes === undefined ? bestVouchers(judged) : []
     const better = best.length === 0 ? previewed : await ask(best)
     return ok({ ...(better.ok ? better.value : previewed.value), vouchers: judged })
   }

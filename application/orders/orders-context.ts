@@ -38,7 +38,7 @@ export type CheckoutWish = {
   readonly source: OrderSource
   /** Undefined: the default one. */
   readonly addressId?: string | undefined
-  /** The chosen promo codes; undefined while none were chosen: claimed vouchers apply then. */
+  /** The chosen promo codes; undefined while none were chosen: those that save most apply then. */
   readonly codes: readonly string[] | undefined
 }
 
@@ -77,7 +77,7 @@ export type PayFault =
 export type OrdersContext = AfterSaleContext & {
   /** Address, lines by shop, shipping, promo and totals as computed by the server. */
   readonly preview: (source: OrderSource, promoCode: string, addressId?: string) => Answer<OrderPreview>
-  /** The same with the shopper's vouchers: claimed ones are applied until others are chosen. */
+  /** The same with vouchers: those that save most are applied, claimed or not, until others are chosen. */
   readonly loadCheckout: LoadCheckout
   /** The price of these lines of the cart with the best vouchers, before checkout; undefined for no lines. */
   readonly loadEstimate: (lines: readonly CartLine[]) => Answer<OrderEstimate | undefined>

@@ -31,7 +31,7 @@ export const hrefOfSource = (source: OrderSource): string => {
   return `/order?product=${encodeURIComponent(productId)}&mer=${encodeURIComponent(shopId)}&number=${quantity}${chosen}`
 }
 
-/** Stands for "use no codes, not even claimed ones". No real code looks like this. */
+/** Stands for "use no codes, not even those that would save most". No real code looks like this. */
 const NO_CODES = '-'
 
 /** The chosen promo codes from the address (`?promo=A,B`); undefined while none were chosen. */

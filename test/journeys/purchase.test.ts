@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { runDue } from '../../adapters/embedded-backend/worker/worker.ts'
 import type { App } from '../../application/app.ts'
+import { DUPLICATE_WINDOW_MS } from '../../domain/api/duplicate-guard.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { startBackend, type TestBackend } from '../support/backend/backend.ts'
 import { itemOf, need, openDevice, registration, toasts } from '../support/ui/journey.ts'
@@ -216,6 +217,29 @@ journey('a promo code lowers the total, and a wrong one says why', async ({ back
   assert.is(wrong.total, plain.total)
   const submitted = need(await app.orders.submit({ source, addressId, promoCode: 'HEMAT10', note: '' }))
   assert.is(need(await app.orders.loadPayable(submitted.target)).amount, cheap.total)
+})
+
+journey('the cart, the order page and the payment name one total', async ({ backend }) => {
+  const { app } = openDevice(backend)
+  const addressId = await newcomer(app, 'total@example.com')
+  await backend.deps.database.query("update promos set is_claimable = true where code = 'HEMAT10'")
+  for (const productId of ['2', '3']) {
+    const place = { productId, shopId: productId === '2' ? '1' : '2' }
+    need(await app.cart.add(itemOf(need(await app.catalogue.loadProduct(place)), 1)))
+  }
+  const lines = app.cart.cart$.value.lines
+  const estimate = need(await app.orders.loadEstimate(lines))
+  const source = { kind: 'cart', lineIds: lines.map(({ id }) => id) } as const
+  backend.clock.advance(DUPLICATE_WINDOW_MS)
+  const checkout = need(await app.orders.loadCheckout({ source, codes: undefined }))
+  assert.ok(estimate && estimate.discount > 0, 'without a voucher this says nothing')
+  assert.is(checkout.total, estimate.total)
+  const promoCode = checkout.promos.map(({ code }) => code).join(',')
+  const submitted = need(await app.orders.submit({ source, addressId, promoCode, note: '' }))
+  const { amount, orderIds } = need(await app.orders.loadPayable(submitted.target))
+  assert.is(amount, estimate.total)
+  // What is reserved is given back to the tests after this one.
+  for (const orderId of orderIds) need(await app.orders.cancel(orderId))
 })
 
 journey('a cart of two shops is one payment and two orders', async ({ backend }) => {
