@@ -48,12 +48,32 @@ const openAndClose = (dist: string, data: string): Promise<End> =>
     })
   })
 
-/** What all browser tests share: one build, and the data of a new demo shop to copy (test/support/browser/shop/built-shop.ts). */
-export const prepareShop = async (
-  folder: string,
-): Promise<{ readonly LINTAS_DIST: string; readonly LINTAS_DEMO_DATA: string }> => {
-  const dist = await builtFor(folder)
-  const data = path.resolve(folder, 'demo-data')
-  await seed(dist, data)
-  return { LINTAS_DIST: dist, LINTAS_DEMO_DATA: data }
+/**
+ * How old the copied data may be when a test file begins, in milliseconds: the demo's unpaid order is cancelled half an
+ * hour after it was made, and tests of payment need it.
+ */
+const OLDEST_MS = 10 * 60_000
+
+type Prepared = { readonly LINTAS_DIST: string; readonly LINTAS_DEMO_DATA: string }
+
+/**
+ * What all browser tests share: one build, and the data of a new demo shop to copy
+ * (test/support/browser/shop/built-shop.ts). A run that takes long gets new data from time to time.
+ */
+export const shopForTests = (folder: string): (() => Promise<Prepared>) => {
+  let dist: Promise<string> | undefined
+  let newest: { readonly at: number; readonly prepared: Promise<Prepared> } | undefined
+  let count = 0
+  const prepare = async (): Promise<Prepared> => {
+    count += 1
+    const data = path.resolve(folder, `demo-data-${count}`)
+    dist ??= builtFor(folder)
+    const out = await dist
+    await seed(out, data)
+    return { LINTAS_DIST: out, LINTAS_DEMO_DATA: data }
+  }
+  return () => {
+    if (!newest || Date.now() - newest.at > OLDEST_MS) newest = { at: Date.now(), prepared: prepare() }
+    return newest.prepared
+  }
 }

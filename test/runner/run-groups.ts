@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { bundleForNode, openRunFolder } from './bundle.ts'
 import { ensureTestBrowser } from './chromium.ts'
-import { prepareShop } from './demo-shop.ts'
+import { shopForTests } from './demo-shop.ts'
 import { failuresIn, namesOfFailures } from './failures.ts'
 import { filesOf, type Group } from './groups.ts'
 import { withPostgres } from './postgres.ts'
@@ -136,7 +136,7 @@ export const runGroups = async (
     .map((group) => ({ group, files: filesOf(group, ...filters) }))
     .filter(({ files }) => files.length > 0)
   if (wanted.length === 0) process.stdout.write(`No test file matches "${filters.join('", "')}".\n`)
-  const shop = once(() => prepareShop(folder))
+  const shop = shopForTests(folder)
   const hasShop = wanted.some(({ group }) => group.needsShop)
   const givenTo =
     ({ needsShop, copiesDemoData }: Group): Given =>
