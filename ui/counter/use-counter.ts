@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react'
 import type { ListPhase } from '../../application/shared/paged-list.ts'
 import type { Counter } from '../../application/staff/counter.ts'
 import type { Listing } from '../../application/staff/cursor-list.ts'
@@ -32,14 +32,15 @@ const TYPING = 'input:not([type=radio],[type=checkbox]),textarea,select,[content
 
 /**
  * Keys of the counter: a letter acts only while no field has the focus and no dialog is open, and never together with
- * Ctrl, Alt or Meta, which are the browser's. Names are those of `KeyboardEvent.key`, letters in lower case.
+ * Ctrl, Alt or Meta, which are the browser's. Names are those of `KeyboardEvent.key`, letters in lower case. They act from
+ * the moment in which what they act on is shown.
  */
 export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): void => {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, altKey, metaKey, isComposing, defaultPrevented, repeat } = event
       if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return

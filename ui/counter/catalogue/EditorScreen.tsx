@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { EditConflict, EditOutcome, EditorState } from '../../../application/staff/catalogue.ts'
 import { decimalMarkOf, type Language } from '../../../domain/account/language.ts'
 import { mainText } from '../../../domain/catalogue/product-draft.ts'
@@ -265,7 +265,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
     onSaved()
     if (outcome.kind === 'done') notices.show('success', { kind: 'key', key: 'counterCatalogue.ended' })
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
