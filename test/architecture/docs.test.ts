@@ -234,7 +234,7 @@ docs('have at most fifteen decision records, half a page each, with a status and
     const text = readFileSync(`docs/decisions/${name}`, 'utf8')
     const isWhole =
       /^# \d+\. \S/.test(text) && /^Accepted \d{4}/m.test(text) && /\*\*(?:Rejected|Withdrawn)/.test(text)
-    return !isWhole || text.split(/\s+/).length > 450
+    return !isWhole || text.split(/\s+/).length > 400
   })
   assert.equal(wrong, [])
 })
