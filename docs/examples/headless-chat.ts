@@ -1,4 +1,4 @@
-// The shop's chat without a face. With a shop running (`npm start`):
+// The shop's chat without a page. With a shop running (`npm start`):
 //   node_modules/.bin/esbuild docs/examples/headless-chat.ts --bundle --platform=node --format=esm \
 //     --packages=external --outfile=.cache/headless-chat.mjs
 //   node .cache/headless-chat.mjs http://127.0.0.1:4173 rani@contoh.id lintas-demo m1 "Is it in stock?"

@@ -1,4 +1,4 @@
-// A shopper without a face: signs in, browses, orders, pays and asks the seller. With a shop running (`npm start`):
+// A shopper without a page: signs in, browses, orders, pays and asks the seller. With a shop running (`npm start`):
 //   node_modules/.bin/esbuild docs/examples/headless-shopper.ts --bundle --platform=node --format=esm \
 //     --packages=external --outfile=.cache/headless-shopper.mjs
 //   node .cache/headless-shopper.mjs http://127.0.0.1:4173 rani@contoh.id lintas-demo 246810
