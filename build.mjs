@@ -38,7 +38,7 @@ const COMMANDS = {
 /** Programs of the built server, run with the options that follow the command. */
 const PROGRAMS = JSON.parse(fs.readFileSync(path.join(BACKEND, 'programs.json'), 'utf8'))
 
-/** Runs a program to its end, its words on stderr, and gives its exit code. */
+/** Runs a program to its end, with its output on stderr; resolves with its exit code. */
 const runToEnd = (file, args) =>
   new Promise((resolve) => {
     const child = spawn(file, args, { stdio: ['ignore', process.stderr, 'inherit'] })
@@ -109,7 +109,7 @@ const runProgram = async ({ source, needsPages, args: own = [] }, args) => {
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // npm hands a signal that it alone got to its shell, which ends without telling us: we go after it.
+  // A signal sent to npm alone reaches npm's shell but not us, so we end when that parent ends.
   if (process.env.npm_lifecycle_event) {
     const { followParent } = await importTypeScript(`${BACKEND}/start/process.ts`)
     followParent(() => child.kill('SIGTERM'))
@@ -136,7 +136,7 @@ if (['help', '--help', '-h'].includes(command)) {
   process.exit(0)
 }
 if (!COMMANDS[command] && !PROGRAMS[command]) fail(`Unknown command "${command}". One of: ${known}`)
-// Said before a build, which takes its time.
+// Checked before the build, which takes seconds.
 if (command === 'move-data' && !args.some((arg) => arg.startsWith('--to')) && !process.env.DATABASE_URL) {
   fail('Say where to: --to postgres://..., or DATABASE_URL.')
 }
@@ -152,5 +152,5 @@ try {
   process.stderr.write(`${error.isPlain ? error.message : (error.stack ?? error)}\n`)
   process.exitCode = 1
 }
-// Nothing that a command has left open may keep it from ending.
+// Nothing that a command has left open may keep the process running.
 process.stdout.write('', () => process.exit(process.exitCode ?? 0))

@@ -1,4 +1,4 @@
-// The entry `lintas-messaging`, the list of public exports (docs/decisions/0008): the engine, its words and its
+// The entry `lintas-messaging`, the list of public exports (docs/decisions/0008): the engine, its types and its
 // ports, and the adapters that need no platform.
 
 export type { Identity } from '../../application/messaging/connection.ts'

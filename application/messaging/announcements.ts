@@ -25,7 +25,7 @@ export type Announcements = {
 }
 
 /**
- * Tells of new messages of others, each once; several within a second together. A streamed answer is told of when it
+ * Announces new messages of others, each once; several within a second together. A streamed answer is announced when it
  * is complete.
  */
 export const createAnnouncements = (

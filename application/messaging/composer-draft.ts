@@ -8,15 +8,15 @@ import type { Drafts } from '../shared/drafts.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
 
-/** Requirement E7: in milliseconds after the last key. */
+/** Requirement E7: how long after the last key a draft is saved, in milliseconds. */
 const SAVE_AFTER_MS = 300
 
 /** The text of a composer. */
 export type ComposerDraft = {
   readonly text$: StateStream<string>
-  /** What is typed now. It is saved a moment later, or when the page may be about to go. */
+  /** Sets the typed text. It is saved shortly after, or when the page may be closing. */
   readonly set: (text: string) => void
-  /** Follows what other tabs and devices do to the draft; calling what it gives saves the draft and ends that. */
+  /** Follows changes of the draft in other tabs and devices; the returned function saves the draft and ends this. */
   readonly attend: () => () => void
 }
 
@@ -29,9 +29,9 @@ type Deps = {
 }
 
 /**
- * What stands in the composer of a conversation, kept for the next visit: the server learns of it when it can be
- * reached, and until then this tab alone remembers it, over a reload too. Another tab's or device's newer text takes
- * its place unless something stands here that is not saved.
+ * The text in a conversation's composer, kept for the next visit. It is sent to the server when that can be reached;
+ * until then only this tab stores it, also over a reload. Newer text of another tab or device replaces it, unless there
+ * is unsaved text here.
  */
 export const createComposerDraft = (deps: Deps): ComposerDraft => {
   const { client, channel, clock, lifecycle, drafts } = deps
@@ -42,11 +42,11 @@ export const createComposerDraft = (deps: Deps): ComposerDraft => {
   const text$ = new BehaviorSubject(own ?? serverText())
   let isTouched = own !== undefined
   let saved = serverText()
-  /** What was saved here and not yet seen back. */
+  /** The text that was saved here, until the server's copy arrives. */
   let awaited: string | undefined
   let timer: TimerHandle | undefined
 
-  /** What the server has need not be kept here, too: after a reload it would be older than what was done with it since. */
+  /** Text that the server has is not kept in the tab as well: after a reload it could be older than the server's. */
   const isAtServer = (): boolean => {
     const extra = conversation$.value?.extra
     return extra !== undefined && !extra.isUnsaved && extra.draft === text$.value
@@ -55,8 +55,8 @@ export const createComposerDraft = (deps: Deps): ComposerDraft => {
   const follow = (): void => {
     const kept = serverText()
     if (awaited === kept) awaited = undefined
-    // The list may come after the conversation: nobody has written yet, so its draft is taken. Where nothing stands here
-    // that is not saved, another tab or device has gone on writing, or has sent it.
+    // The list may arrive after the conversation was opened: its draft is used if nobody has typed yet. Without unsaved
+    // text here, another tab or device has changed the draft, or sent it.
     const isSaved = awaited === undefined && text$.value === saved
     const isNews = isTouched ? isSaved && kept !== keptDraft(saved) : kept !== text$.value
     if (isNews) {
@@ -90,7 +90,7 @@ export const createComposerDraft = (deps: Deps): ComposerDraft => {
     attend: () => {
       const attending = new Subscription(save)
       attending.add(conversation$.subscribe(follow))
-      // A page that goes, or is ended while it is hidden, tells the last words.
+      // The last text is saved when the page is left or hidden, because it may be closed then.
       attending.add(
         lifecycle.life$.subscribe(({ isVisible, isLeaving }) => {
           if (!isVisible || isLeaving) save()

@@ -65,7 +65,7 @@ export type Chat = {
     text: string,
     isWanted: () => boolean,
   ) => Promise<Result<unknown, ApiFault>>
-  /** Tells a screen reader of new messages, several within a second together. */
+  /** Announces new messages to screen readers, several within a second together. */
   readonly announcementsOf: (tell: (messages: readonly [Message, ...Message[]]) => void) => Announcements
   /** Notifies of messages in conversations that are not visible, until it is stopped. */
   readonly notify: (options: NotifyOptions) => { stop(): void }

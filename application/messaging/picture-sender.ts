@@ -8,7 +8,7 @@ import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import { createState, type StateStream } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
 
-/** What the writer has to know of a picture that will not go. `too-many`: those beyond the most that go at once. */
+/** Why a picture is not sent. `too-many`: more were chosen than can be sent at once. */
 export type PictureProblem = {
   readonly id: number
   readonly fault: PictureFault | 'too-many'
@@ -16,27 +16,27 @@ export type PictureProblem = {
   readonly name: string
 }
 
-/** What a conversation shows of the pictures that were chosen for it. */
+/** The state of the pictures chosen for a conversation. */
 export type SentPictures = {
-  /** How many are being made smaller now. */
+  /** How many are being reduced in size. */
   readonly preparing: number
   readonly problems: readonly PictureProblem[]
-  /** What was sent, by the number of its message, to be shown until the server has it. */
+  /** The sent files by client message number, shown until the server has them. */
   readonly sent: ReadonlyMap<string, UploadFile['content']>
 }
 
 /** `F`: a file as the platform gives it. */
 export type PictureSender<F> = {
   readonly pictures$: StateStream<SentPictures>
-  /** Makes them smaller one after the other, and sends them in the order picked; `sent` is told of each. */
+  /** Reduces them one after the other and sends them in the order picked; `sent` is called for each. */
   readonly send: (files: readonly F[], sent?: () => void) => void
   readonly dismiss: (problem: number) => void
 }
 
-/** What is done with a chosen file before it is sent. */
+/** Prepares a chosen file for sending. */
 export type PictureFiles<F> = {
   readonly nameOf: (file: F) => string
-  /** Makes a file small enough to be sent; rejects when its code or the file cannot be had. */
+  /** Reduces a file to an acceptable size; rejects when its code cannot be loaded or the file cannot be read. */
   readonly prepare: (
     file: F,
   ) => Promise<Result<{ readonly file: UploadFile; readonly size: Size }, PictureFault>>
@@ -64,7 +64,7 @@ export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
   const prepareBy = (count: number): void =>
     pictures.update((now) => ({ ...now, preparing: now.preparing + count }))
 
-  /** The code for it may not have come yet: without a network the picture waits for it, as a message does. */
+  /** Its code may not be loaded yet: without a network the picture waits, as a message does. */
   const prepareOnceThere = async (file: F): ReturnType<typeof prepare> => {
     for (;;) {
       try {
@@ -97,7 +97,7 @@ export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
       if (files.length > chosen.length) complain('too-many', '')
       prepareBy(chosen.length)
       for (const file of chosen) {
-        // Whatever becomes of one, the next is taken.
+        // Continues with the next one, whatever happened to this one.
         line = line
           .then(() => take(file))
           .then((isSent) => isSent && sent?.())

@@ -59,8 +59,8 @@ export const allPages = async <T extends { readonly id: string }, F>(
 }
 
 /**
- * Asks after a pause of `pauseMs` milliseconds, and tells the answer; neither once it is cancelled. For what is asked
- * while somebody types: each new text cancels the question before it.
+ * Calls `ask` after a pause of `pauseMs` milliseconds and passes on its answer, unless it was cancelled. For requests
+ * while somebody types: each new text cancels the previous request.
  */
 export const askAfterPause = <T>(
   clock: ClockPort,

@@ -17,8 +17,9 @@ const LIMIT = 20
  */
 export type RequestIds = {
   /**
-   * Sends an act with its id, and closes the id when the answer tells the outcome. Success does; a refusal only of
-   * the first attempt: that of a repeated one (too many attempts, say) does not tell what became of the first.
+   * Sends an act with its id, and closes the id when the answer settles the outcome. A success does; a refusal only of
+   * the first attempt, because the refusal of a repeat (such as too many attempts) does not say what happened to the
+   * first.
    */
   readonly send: <T>(act: string, call: (id: string) => Sent<T>) => Sent<T>
   /** The act's id; a new one is created and stored if needed. */

@@ -3,7 +3,7 @@ import type { Chat, ChatState, MessagingContext } from '../messaging/messaging-c
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { SessionContext } from '../session/session-context.ts'
 
-/** Runs something in a quiet moment of the page. */
+/** Runs something when the page is idle. */
 type WhenIdle = (run: () => void) => void
 
 type CountDeps = {
@@ -11,10 +11,7 @@ type CountDeps = {
   readonly session: Pick<SessionContext, 'session$'>
 }
 
-/**
- * Asks how many notices are unread, once for each sign-in and in a quiet moment: every bell tells, not that of "Me"
- * alone.
- */
+/** Loads the number of unread notices once for each sign-in, when the page is idle: every page's bell shows it. */
 export const countNotices = ({ account, session }: CountDeps, idle: WhenIdle): void => {
   let asked = ''
   session.session$.subscribe((now) => {
@@ -31,12 +28,12 @@ type ChatDeps = {
   readonly lifecycle: LifecyclePort
 }
 
-/** Follows what comes into an open chat, until it is stopped. */
+/** Follows the messages of an open chat until it is stopped. */
 type FollowChat = (chat: Chat) => { stop(): void }
 
 /**
- * Opens the chat of whoever signs in, in a quiet moment and again when the network is back, and follows what comes
- * into it by code that `loadFollower` brings.
+ * Opens a shopper's chat after signing in, when the page is idle, and again when the network is back; follows its
+ * messages with the code that `loadFollower` loads.
  */
 export const startChat = (
   { messaging, session, lifecycle }: ChatDeps,
@@ -54,7 +51,7 @@ export const startChat = (
     news = followIn(state)
   })
   const open = (): void => {
-    // A network that is back is worth another try; without one there is none.
+    // Retries when the network is back.
     const { phase } = messaging.chat$.value
     const isWanted = phase === 'off' || phase === 'failed'
     if (isWanted && session.session$.value.kind === 'signed-in' && lifecycle.life$.value.isOnline)

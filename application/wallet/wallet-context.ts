@@ -55,7 +55,7 @@ export type SentJournal = {
   readonly shown: (acts: readonly LostAct[]) => void
   /** The shopper continues while they are visible: what is sent from now on is a new submission. */
   readonly seen: () => Promise<void>
-  /** They left the screen: seen, unless the session has ended, because then they were perhaps not read. */
+  /** They left the screen: counts as seen, unless the session has ended, because then they may not have been read. */
   readonly left: () => void
   /** The server accepted a submission: the form shows it again unless the record does before. */
   readonly answered: (number: string, amount: Cents) => void

@@ -192,7 +192,7 @@ export const mentions = (message: Message, uid: string): boolean => isMentioned(
 /** The delivery state of one's own message. */
 export type SentState = 'waiting' | 'sent' | 'read' | 'failed'
 
-/** What stands under an own bubble: waiting, sent, read or failed. */
+/** The status below an own message: waiting, sent, read or failed. */
 export const sentStateOf = ({ status, extra }: Message): SentState => {
   if (status === 'wait') return 'waiting'
   if (status === 'fail') return 'failed'

@@ -93,7 +93,7 @@ export const stepRefund = (
   }
 }
 
-/** How an application stands: its stage while it is open, or how it ended. */
+/** The state of an application: its stage while it is open, or how it ended. */
 export type RefundState = RefundStage | 'refunded' | 'refused' | 'withdrawn'
 
 /** The state of an application by its status, and by its stage while it is under way. */

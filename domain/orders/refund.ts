@@ -18,7 +18,7 @@ export const REFUND_REASONS = [
 /** One of `REFUND_REASONS`. */
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** The reason that stands in an order that the shop has cancelled and refunded. */
+/** The refund reason of an order that the shop has cancelled and refunded. */
 export const CANCELLED_BY_SHOP = 'cancelled-by-shop'
 
 /** Whether a text is one of the form's reasons. */

@@ -167,7 +167,7 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('complaint', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
   act('complaint', 'note', 'shop', [note]),
 
-  // Again with other words: there is one answer, which everybody reads below the review.
+  // Can be repeated with another text: a review has one answer, which is shown below it.
   act('review', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
   act('review', 'note', 'shop', [note]),
 

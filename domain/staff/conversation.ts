@@ -77,7 +77,7 @@ export type ConversationBeside = {
   readonly colleagues: readonly Colleague[]
 }
 
-/** Who a conversation is assigned to: nobody, oneself, or a colleague, who alone may reply then. */
+/** Who a conversation is assigned to: nobody, the reader, or a colleague; only the assignee may reply. */
 export type Holder = 'nobody' | 'me' | 'colleague'
 
 /** Who a conversation is assigned to, from one staff member's view. */

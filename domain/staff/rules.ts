@@ -118,7 +118,7 @@ export const promoPeriodFault = (
   return now !== undefined && endsAt <= now ? 'over-at-once' : undefined
 }
 
-/** What staff may do with a promo code as it stands: one that is over cannot be ended again, but may run longer. */
+/** What staff may do with a promo code in its state: one that is over cannot be ended again, but can be extended. */
 export const promoActs = ({
   endsAt,
   now,
@@ -130,8 +130,8 @@ export const promoActs = ({
 const OVERWRITING: readonly string[] = ['review/answer', 'staff/change', 'staff/reset']
 
 /**
- * Whether an action puts its values in the place of what a colleague may have written meanwhile: it is sent with the
- * version that was read, and refused if there is a newer one.
+ * Whether an action could overwrite what a colleague has written meanwhile: it is sent with the version that was read,
+ * and refused if there is a newer one.
  */
 export const overwrites = (kind: StaffKind, act: string): boolean => OVERWRITING.includes(`${kind}/${act}`)
 

@@ -7,7 +7,10 @@ import type { Navigator } from '../navigation/navigator.ts'
 import { startOffline } from './offline/start-offline.ts'
 import './shell-chunk.ts'
 
-/** What a page begins once it is there and has nothing better to do. `loadNews` brings code with the chat's engine. */
+/**
+ * Starts what can wait until the page is idle: chat, notice count, offline mode. `loadNews` loads code with the chat's
+ * engine.
+ */
 export const startDeferred = (
   app: App,
   navigator: Navigator,

@@ -45,7 +45,7 @@ const showCard = (): void => {
     const place = document.createElement('main')
     place.append(card)
     app()?.append(place)
-    // Reloading loses nothing here, once it is certain that the code does not come.
+    // Reloading loses nothing here, once it is certain that the code will not load.
     addEventListener('online', () => card.isConnected && !early.held && location.reload())
   }
 }
@@ -61,7 +61,9 @@ const early: Early = {
 }
 window.lintasEarly = early
 
-/** Shows an error instead of an empty or dead page. The app removes it if it comes after all (`release`). */
+/**
+ * Shows an error instead of an empty or unresponsive page. The app removes it if its code loads after all (`release`).
+ */
 const sayLate = (): void => {
   if (early.held) showCard()
 }

@@ -122,7 +122,7 @@ export const keepFields = (root: Element, early: Pick<Early, 'held' | 'focused'>
   }
 }
 
-/** What was pressed no longer shows that it is waited for. */
+/** Ends the busy state of everything that was pressed. */
 export const endWaiting = (root: ParentNode): void => {
   for (const busy of root.querySelectorAll('button[aria-busy], a[aria-busy]'))
     busy.removeAttribute('aria-busy')

@@ -34,6 +34,6 @@ export const iconShapes = (): Readonly<Record<string, string>> => {
   return Object.fromEntries(shapes)
 }
 
-/** The file of all icons, for those that a page comes to show later. */
+/** The file of all icons, for those that a page shows later. */
 export const makeSprite = (icons = iconShapes()): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${iconSymbols(icons, Object.keys(icons))}</svg>`

@@ -17,7 +17,7 @@ type BagTotalProps = {
   readonly totals: CartTotals
   readonly isSettling: boolean
   readonly isEditing: boolean
-  /** What the selected lines come to, on a wide screen. */
+  /** The price of the selected lines, on a wide screen. */
   readonly estimated: CartEstimated | undefined
   readonly onRemove: (lines: readonly CartLine[]) => void
 }

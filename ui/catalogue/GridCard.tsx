@@ -10,7 +10,10 @@ import { hrefOfProduct } from '../navigation/routes.ts'
 
 type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }
 
-/** A product of a list, with the shopper's latest favourite state. A page that is added renders no card of the others again. */
+/**
+ * A product of a list, with the shopper's latest favourite state. Loading another page does not render the earlier
+ * cards again.
+ */
 export const GridCard = memo(({ product, isEager = false }: GridCardProps): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()

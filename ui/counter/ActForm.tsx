@@ -30,7 +30,7 @@ export const firstText = ({ first, act, at }: First, { t, language }: Translatio
 const OTHER_COURIER = '@other'
 const OTHER_NAME = 'courierName'
 
-/** The couriers that a thing can go with, as its facts list them. */
+/** The couriers that an item can be shipped with, from its facts. */
 export const couriersOf = (facts: Fields): readonly CourierChoice[] => {
   const all: readonly unknown[] = Array.isArray(facts['couriers']) ? facts['couriers'] : []
   return all.flatMap((one) => {
@@ -75,7 +75,7 @@ export const CourierField = ({ label, couriers, value, onChange, error }: Courie
 
 type ShopFieldProps = Omit<CourierFieldProps, 'couriers'>
 
-/** One of the shops that there are, or all of them. */
+/** One shop, or all shops. */
 const ShopField = ({ label, value, onChange, error }: ShopFieldProps): ReactNode => {
   const { api } = useCounter()
   const { t } = useTranslations()
@@ -112,7 +112,7 @@ const initialOf = (act: StaffAct, facts: Fields): Values => {
       courier: known?.key ?? couriers[0]?.key ?? OTHER_COURIER,
       [OTHER_NAME]: '',
     }),
-    // What is changed begins with what it is.
+    // The fields of a change start with the current values.
     ...(act.act === 'change' && {
       role: textField(facts, 'role'),
       shop: textField(fieldsOf(facts['shop']) ?? {}, 'id'),
@@ -121,7 +121,7 @@ const initialOf = (act: StaffAct, facts: Fields): Values => {
   }
 }
 
-/** What goes to the server: whole numbers as such, without what was left empty. */
+/** The fields sent to the server: whole numbers as numbers, without empty fields. */
 const sentOf = (act: StaffAct, values: Values): Fields =>
   Object.fromEntries(
     act.fields.flatMap(({ name, type }): (readonly [string, unknown])[] => {
@@ -145,7 +145,7 @@ const missingIn = (act: StaffAct, values: Values): Readonly<Record<string, boole
   [OTHER_NAME]: values['courier'] === OTHER_COURIER && (values[OTHER_NAME] ?? '').trim() === '',
 })
 
-/** What of a form is kept for a reload: all that was typed but passwords. */
+/** The values kept over a reload: everything typed except passwords. */
 const keptOf = (act: StaffAct, values: Values): Values => {
   const secret = act.fields.filter(({ type }) => type === 'password').map(({ name }) => name)
   return Object.fromEntries(
@@ -158,18 +158,18 @@ const restoredOf = (initial: Values, draft: Fields | undefined): Values =>
 
 export type ActFormProps = {
   readonly act: StaffAct
-  /** Of the thing: its couriers. */
+  /** The facts of the item, for its couriers. */
   readonly facts?: Fields
-  /** What the button says: "Pass $500.00". */
+  /** The label of the submit button: "Pass $500.00". */
   readonly label: string
   readonly kind?: ButtonKind
-  /** What is asked once before money moves. */
+  /** A question to confirm before money moves. */
   readonly question?: string
-  /** Begins with these in place of empty fields. */
+  /** Initial values, instead of empty fields. */
   readonly initial?: Values
   readonly submit: (fields: Fields, password: string | undefined) => Promise<ActOutcome>
   readonly onDone?: () => void
-  /** Somebody else was first; without it the form says so itself. */
+  /** Called when somebody else was first; without it the form shows that itself. */
   readonly onLate?: (first: First) => void
   /** Esc and the second button close it. */
   readonly onClose?: () => void
@@ -211,7 +211,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
       const outcome = await submit(sentOf(act, values), asksPassword ? values['password'] : undefined)
       switch (outcome.kind) {
         case 'done':
-          // The form may be gone by now, as the thing is another one.
+          // The form may have been unmounted, because another item is open.
           drafts.keep(draftName, undefined)
           notices.show('success', { kind: 'text', text: t(`counter.done.${act.act}`) })
           onDone?.()
@@ -235,7 +235,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
   })
 
   const { ref: element, reset, isDirty } = form
-  // What nobody has touched follows what it begins with.
+  // An untouched form follows its initial values.
   const start = JSON.stringify(props.initial ?? {})
   const begun = useRef(start)
   useEffect(() => {
@@ -243,7 +243,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     begun.current = start
     reset({ ...initialOf(act, facts), ...(JSON.parse(start) as Values) })
   })
-  // Not the form's own word for it: what was refused, or never arrived, is still only here.
+  // Compared here instead of by `isDirty`: after a refused or lost submit the values are still unsaved.
   const begins = keptOf(act, { ...initialOf(act, facts), ...props.initial })
   const kept = keptOf(act, form.values)
   useKeepDraft(draftName, kept, JSON.stringify(kept) !== JSON.stringify(begins))
@@ -308,7 +308,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
         spellCheck={false}
         {...(most !== undefined && { most })}
         onChange={(value) => {
-          // A number that begins with a courier's mark tells the courier.
+          // A tracking number with a courier's prefix selects that courier.
           const courier = name === 'tracking' ? courierOf(value, couriers) : undefined
           form.set({ [name]: value, ...(courier && { courier: courier.key }) })
         }}
@@ -343,7 +343,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
           isBusy={form.isBusy}
           isFlex
           onClick={(event) => {
-            // The second press of a double click has opened no question that anybody could have read.
+            // The second press of a double click must not confirm a question that nobody has read yet.
             if (question !== undefined && event.detail > 1) event.preventDefault()
           }}
         >
@@ -354,10 +354,10 @@ export const ActForm = (props: ActFormProps): ReactNode => {
   )
 }
 
-/** Acts whose words staff alone read. */
+/** Actions whose text only staff read. */
 const AMONG_STAFF: readonly string[] = ['note', 'lock', 'unlock', 'ban', 'unban', 'end_sessions']
 
-/** Whom the words of an act are for. */
+/** Who reads the text of an action. */
 const wordsFor = ({ kind, act }: StaffAct): 'note' | 'answer' | 'everybody' | 'shopper' => {
   if (AMONG_STAFF.includes(act)) return 'note'
   if (act !== 'answer') return 'shopper'

@@ -51,14 +51,14 @@ class PlaceBoundary extends Component<BoundaryProps, { readonly isBroken: boolea
   }
 
   override render(): ReactNode {
-    // A module that did not come is asked for again with the page alone.
+    // A module that failed to load is requested again only by reloading the page.
     return this.state.isBroken ? <Broken onRetry={() => window.location.reload()} /> : this.props.children
   }
 }
 
 type LateScreen = { readonly load: () => Promise<ComponentType>; readonly texts: readonly string[] }
 
-/** The screens that are no queue of work, by the name of their section, each with its files of texts (`locales/<language>`). */
+/** The screens other than queues, by the name of their section, each with its text files (`locales/<language>`). */
 const SCREENS: Readonly<Record<string, LateScreen>> = {
   catalogue: {
     load: async () => (await import('./catalogue/CatalogueScreen.tsx')).CatalogueScreen,
@@ -167,7 +167,7 @@ const Gate = ({ store }: { readonly store: TranslationStore }): ReactNode => {
     case 'signed-out':
       return <SignInPage />
     case 'signed-in':
-      // Another person begins with pages of their own.
+      // Another staff member gets new pages.
       return <Inside key={now.me.staff.id} me={now.me} isOver={now.isOver} store={store} />
   }
 }

@@ -18,7 +18,7 @@ import { useCounter, useKeys, useMe } from './use-counter.ts'
 const countOf = (queues: readonly QueueCount[], { queue }: Section): QueueCount | undefined =>
   queues.find(({ kind, waiting }) => kind === queue && waiting > 0)
 
-/** How many wait: accent only where one is late. */
+/** How many items wait; highlighted only when one is late. */
 const Waiting = ({ count }: { readonly count: QueueCount | undefined }): ReactNode => {
   const { t } = useTranslations()
   if (!count) return null
@@ -61,7 +61,7 @@ const SectionLink = ({ section, className, onClick }: SectionLinkProps): ReactNo
   )
 }
 
-/** Signs out; what was typed and not sent stays for nobody else at this device. */
+/** Signs out; unsent drafts are deleted, so that the next person does not see them. */
 const useSignOut = () => {
   const { session, notices } = useCounter()
   return useAction(async () => {
@@ -73,7 +73,7 @@ const useSignOut = () => {
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** Who has signed in, language and theme of this browser, and the way out. */
+/** The signed-in staff member, language and theme of this browser, and signing out. */
 const OwnSheet = ({
   isOpen,
   onClose,
@@ -123,7 +123,7 @@ const OwnSheet = ({
   )
 }
 
-/** Keys of every section, by what they do; each screen tells of its own. */
+/** The keyboard shortcuts of every section; each screen lists its own. */
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['1', '…', '8'], 'sections'],
   [['J', 'K'], 'move'],
@@ -141,7 +141,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['?'], 'help'],
 ]
 
-/** A key, drawn like one of a keyboard. */
+/** A keyboard key. */
 export const Key = ({ children }: { readonly children: string }): ReactNode => (
   <kbd className={css['kbd']}>{children}</kbd>
 )
@@ -191,7 +191,7 @@ const initialsOf = (name: string): string =>
 
 type FrameProps = {
   readonly sections: readonly Section[]
-  /** The session has ended: who comes back finds everything as it was. */
+  /** The session has ended: after signing in again everything is as it was. */
   readonly isOver: boolean
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ import css from './counter.module.css'
 import { JournalRows } from './JournalRows.tsx'
 import { useCounter } from './use-counter.ts'
 
-/** Everything that staff have done, as far as it is within the reader's sight. */
+/** The journal of all actions of staff that the reader may see. */
 export const JournalScreen = (): ReactNode => {
   const { api } = useCounter()
   const { t } = useTranslations()

@@ -12,11 +12,11 @@ import { type Translations, useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import { useCounter, useMe } from './use-counter.ts'
 
-/** Where somebody changes the password of their own account. */
+/** The path of the form for changing the own password. */
 export const OWN_PASSWORD = '/password'
 
 const BLANK = { before: '', next: '', repeat: '' }
-/** The fields of the call by those of the form. */
+/** The form's fields by the field names of the call. */
 const SENT = { old_password: 'before', new_password: 'next' } as const
 
 const faultWords = (fault: OwnPasswordFault, { t }: Translations): string => {

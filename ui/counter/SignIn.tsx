@@ -13,7 +13,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import css from './counter.module.css'
 import { useCounter } from './use-counter.ts'
 
-/** The choice of language, each by its own name. */
+/** The language list, each language by its own name. */
 export const LanguageSelect = (): ReactNode => {
   const { language } = useCounter()
   const { t } = useTranslations()

@@ -21,10 +21,10 @@ import {
 } from '../i18n/translations.ts'
 import { CounterRoot } from './CounterRoot.tsx'
 
-/** Texts of the counter's own, and of what it has in common with the shop. Shoppers load none of these files. */
+/** The counter's own texts, and those that it shares with the shop. Shoppers load none of the counter's files. */
 const loadTexts: LoadTexts = async (language, file) => {
   if (file === BASE) return (await import(`../i18n/locales/${language}/base.json`)).default as TextTrees
-  // A conversation speaks as it does to a shopper.
+  // The texts of a conversation, as shoppers read them.
   if (file === 'chat')
     return { chat: (await import(`../i18n/locales/${language}/chat.json`)).default as TextTree }
   const { default: tree } = (await import(`./locales/${language}/${file}.json`)) as { default: TextTree }
@@ -35,7 +35,7 @@ const loadChat = async () => (await import('./chat/engine.ts')).engine.modules
 
 const COUNTER_TEXTS = ['counter']
 
-/** Keeps `<html>` in step with the language and theme that are chosen. */
+/** Applies the chosen language and theme to `<html>`. */
 const followSettings = ({ language, theme }: Counter, store: TranslationStore): void => {
   const html = document.documentElement
   store.translations$.subscribe((now) => {
@@ -48,7 +48,7 @@ const followSettings = ({ language, theme }: Counter, store: TranslationStore): 
   })
 }
 
-/** The shop's name, its currency and where its pictures may come from, which its server has put into the page. */
+/** Applies the settings that the server has put into the page: the shop's name, currency and picture origins. */
 const applyShopSettings = (): void => {
   const block = document.getElementById('lintas-config')?.textContent
   if (!block) return
@@ -56,7 +56,7 @@ const applyShopSettings = (): void => {
   Object.assign(displaySettings, { brand, currency, pictureOrigins })
 }
 
-// The counter's composition root: of the shopper's page it has the kit, and nothing else.
+// The counter's composition root. It shares only the component kit with the shop's page.
 const boot = async (container: HTMLElement): Promise<void> => {
   applyShopSettings()
   const counter = createCounter(createBrowserHost(loadChat, () => createFetchHttp()))

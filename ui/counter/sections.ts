@@ -10,9 +10,9 @@ export type Section = {
   readonly path: string
   readonly icon: IconName
   readonly right: StaffRight
-  /** The key that leads there. */
+  /** The keyboard shortcut. */
   readonly key?: string
-  /** The queue whose count is shown beside it. */
+  /** The queue whose count is shown next to it. */
   readonly queue?: StaffKind | 'chat'
   /** Sections of a group are listed together. */
   readonly group: 'work' | 'shop' | 'house'

@@ -5,9 +5,9 @@ import type { Listing } from '../../application/staff/cursor-list.ts'
 import { Defect } from '../../domain/shared/result.ts'
 import type { StaffMe } from '../../domain/staff/answers.ts'
 
-/** The counter's one object, for everything inside its frame. */
+/** The context with the counter's use-cases. */
 export const CounterContext = createContext<Counter | undefined>(undefined)
-/** Who has signed in; inside the frame there is always somebody. */
+/** The context with the signed-in staff member; always set inside the frame. */
 export const MeContext = createContext<StaffMe | undefined>(undefined)
 
 class MissingCounterError extends Defect {
@@ -21,7 +21,7 @@ export const useCounter = (): Counter => {
   return counter
 }
 
-/** Who has signed in, what waits for them, and what they may do. */
+/** The signed-in staff member, the counts of their queues, and their permissions. */
 export const useMe = (): StaffMe => {
   const me = useContext(MeContext)
   if (!me) throw new MissingCounterError('nobody has signed in here')

@@ -169,7 +169,7 @@ export const useLastPress = (): void => {
 /** The last press before something opened, also on the screen before: the first half of a double tap, if it is one. */
 export const useOpeningPress = (isOpen: boolean): RefObject<Press | undefined> => {
   const opening = useRef<Press | undefined>(undefined)
-  // Before the first picture of what opened, so that no press on it is taken for the one that opened it.
+  // Before the overlay is painted, so that a press on it is not mistaken for the one that opened it.
   useLayoutEffect(() => {
     if (isOpen) opening.current = lastPress
   }, [isOpen])

@@ -47,7 +47,7 @@ const tidy = async (database: Database, log: LogPort): Promise<void> => {
     await tx.query('analyze products')
     await tx.query('analyze variants')
   })
-  // Outside a transaction, so a server may cancel it by its time limit, and does it later by itself.
+  // Outside a transaction: a server may cancel it by its time limit, and runs it later by itself (autovacuum).
   await database.script('vacuum products').catch((cause: unknown) => {
     log.write('warn', 'seed-not-tidied', { detail: cause instanceof Error ? cause.message : String(cause) })
   })

@@ -202,11 +202,11 @@ const needTexts = (texts: Texts | undefined, field: string, isNew: boolean): Tex
   return texts
 }
 
-/** The pictures that a row holds in a column: its editor may send them back, wherever they came from. */
+/** The pictures in a column of a row, which its editor may send back unchanged, wherever they came from. */
 const picturesOf = (row: Row | undefined, column: string): readonly string[] =>
   [row?.[column] ?? []].flat().map(String)
 
-/** A picture of this shop, or the one that the row holds in the column already. */
+/** Accepts a picture of this shop, or one that the column already contains. */
 const picture = async (
   { tx, input }: Work,
   name: string,

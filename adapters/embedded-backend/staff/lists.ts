@@ -398,7 +398,7 @@ const rowOf =
     created_at: row.created_at,
   })
 
-/** From this the sort value of items that do not wait is counted down: they come after all that do, the newest first. */
+/** Items that do not wait sort by this minus their time: after all that wait, the newest first. */
 const NEVER = 9_000_000_000_000_000
 
 const columnsOf = (sql: KindSql, sortKey: string): string => `${sql.id}::text as id, ${sql.number} as number,

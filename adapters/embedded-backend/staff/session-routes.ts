@@ -75,7 +75,10 @@ const sessionOf = ({ staff }: StaffCall): string => {
   return staff.session
 }
 
-/** The old one proven, the new one kept: the other sessions end, and the journal says that it happened, not what it is. */
+/**
+ * Checks the old password and stores the new one. All other sessions end; the journal records the change without the
+ * password.
+ */
 const changePassword =
   (deps: BackendDeps, look: SecondLook, imOf: () => ImServer) =>
   async (call: StaffCall): Promise<StaffReply> => {
@@ -89,7 +92,7 @@ const changePassword =
     if (password === old) throw refuse('staff-password-same', { field: 'new_password' })
     const hash = await deps.passwords.hash(password)
     await deps.database.transaction(async (tx) => {
-      // Another one may have been set while this one was made.
+      // Another password may have been set while this one was hashed.
       const changed = await tx.query(
         'update staff set password_hash = $2 where id = $1 and password_hash = $3 returning id',
         [staff.id, hash, known?.password_hash ?? ''],

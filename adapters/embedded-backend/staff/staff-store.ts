@@ -24,7 +24,7 @@ export type StaffColumns = {
   readonly created_at: number
 }
 
-/** The id of local commands: whoever can open the data may do everything, without a password. */
+/** The id of local commands: who can open the data folder may do everything without a password. */
 const COMMAND_ID = 0
 
 /**

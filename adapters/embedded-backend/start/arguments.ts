@@ -156,9 +156,9 @@ const readMode = (text: string | undefined): BackendConfig['mode'] => {
   throw new WrongArgumentError(`LINTAS_MODE is demo or production, not "${text}".`)
 }
 
-/** A demo has no secrets worth guessing: its passwords may be hashed in no time. A shop raises the default alone. */
+/** The least cost in a demo, whose passwords protect nothing. In production the least is the default. */
 const LEAST_DEMO_COST = 4
-/** A gigabyte of memory for each sign-in. */
+/** The highest cost: a gigabyte of memory for each sign-in. */
 const MOST_COST = 20
 
 /** A variable with two values, of which the first enables; the default depends on the mode. */

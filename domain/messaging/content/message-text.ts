@@ -20,7 +20,7 @@ export const DRAFT_LIMIT = 10_000
 /** A draft reduced to what servers accept, because others would refuse it at every sync. */
 export const keptDraft = (text: string): string => firstOf(withoutControlCharacters(text), DRAFT_LIMIT)
 
-// Spaces and zero-width characters: a message of these alone is empty.
+// Spaces and zero-width characters: a message of only these is empty.
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
 /** Whether a text has no visible character. */

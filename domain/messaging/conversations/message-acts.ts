@@ -16,7 +16,7 @@ export const canBeChanged = ({ timestamp }: Sent, now: Seconds): boolean => now 
 /** Why a message can be neither edited nor recalled. */
 export type ChangeFault = 'not-text' | 'too-late' | 'recalled'
 
-/** Why the words of an own message cannot be changed now; undefined when they can. */
+/** Why the text of an own message cannot be changed now; undefined when it can. */
 export const changeFault = (
   message: Sent & { readonly isText: boolean; readonly isRecalled: boolean },
   now: Seconds,

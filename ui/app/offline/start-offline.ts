@@ -68,7 +68,7 @@ const isPageWaiting = (): boolean =>
 
 const DAY_MS = 86_400_000
 
-/** The strip's words: that the device is offline, that loading is slow, how old the data are. */
+/** The text of the strip: that the device is offline, that loading is slow, or how old the data are. */
 export const stripWords =
   ({ clock }: Pick<App, 'clock'>, { translations$ }: Pick<TranslationStore, 'translations$'>) =>
   ({ isOnline, isSlow, keptAt }: Freshness): string | undefined => {

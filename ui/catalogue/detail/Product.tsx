@@ -25,7 +25,7 @@ export const Product = ({ product, search }: ProductProps): ReactNode => {
   const sheetId = `${id}sheet`
   const formId = `${id}form`
   const choose = (): void => setChoosing(true)
-  // The browser opens the sheet at once, hydrated or not; React is told afterwards.
+  // The browser opens the sheet at once, hydrated or not; React's state follows.
   const opener = { ...openerOf(sheetId), onClick: () => startTransition(choose) }
   const place = { kind: 'product', productId: product.productId, shopId: product.shopId } as const
   return (

@@ -18,7 +18,10 @@ export const NetworkNote = (): ReactNode => {
   )
 }
 
-/** A bar, with what it stands on, that takes more of the window than this lies at the end of the page instead. */
+/**
+ * The largest part of the window that the bar, with the tabs below it, may cover. A larger bar is at the end of the
+ * page instead.
+ */
 const TALL_SHARE = 0.3
 
 /**
@@ -33,7 +36,7 @@ const useFootHeight = (): RefObject<HTMLElement | null> => {
     const root = document.documentElement
     const measure = (): void => {
       const { position, bottom } = getComputedStyle(bar)
-      // On wide windows it follows a form, or stands beside the lines.
+      // On wide windows the bar follows a form, or is next to the lines.
       const lift = bottom === 'auto' ? undefined : Number.parseFloat(bottom)
       const height = bar.offsetHeight
       const isTall = lift !== undefined && height + lift > window.innerHeight * TALL_SHARE

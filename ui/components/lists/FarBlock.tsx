@@ -21,7 +21,7 @@ export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
         const entry = entries.at(-1)
         if (!entry) return
         const { height: now } = entry.boundingClientRect
-        // It is still far off, and rendering sixty cards at once would hold up the scrolling.
+        // It is still far off screen, and rendering sixty cards at once would block scrolling.
         if (entry.isIntersecting) startTransition(() => setHeight(undefined))
         // A hidden page has no height: its blocks are not changed.
         else if (now > 0 && !element.contains(document.activeElement)) setHeight(now)

@@ -51,7 +51,7 @@ export const InfiniteFooter = ({
     // A new observer per page, because one that already reported "near" would not report it again.
     if (phase !== 'idle' || !element || typeof IntersectionObserver === 'undefined') return
     let isNear = false
-    // Who reached the button by keys decides alone: it would vanish, or be pushed out of sight, under the focus.
+    // No automatic loading while the button has the keyboard focus: it would disappear, or be pushed out of view.
     const askUnlessFocused = (): void => {
       if (isNear && !element.querySelector(':focus-visible')) ask.current()
     }

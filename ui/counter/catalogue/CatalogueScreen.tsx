@@ -30,14 +30,14 @@ import { SelectField } from './EditFields.tsx'
 import { EditorScreen } from './EditorScreen.tsx'
 import { ImportSheet } from './ImportSheet.tsx'
 
-/** The part of the address that something new has in the place of its id. */
+/** Stands for the id of a new item in the address. */
 const NEW = 'new'
 
 const pathOfKind = (kind: StaffKind): string => `/catalogue/${kind}`
 const pathOfRow = ({ kind, id }: Pick<StaffRow, 'kind' | 'id'>): string =>
   `${pathOfKind(kind)}/${encodeURIComponent(id)}`
 
-/** What a row says below its title: its code, its price, its stock. */
+/** The line below a row's title: code, price, stock. */
 const useRowText = (): ((row: StaffRow) => string) => {
   const { t, language } = useTranslations()
   return ({ kind, number, amount, more, title }) =>
@@ -91,7 +91,7 @@ type ListProps = {
   readonly onImport: (() => void) | undefined
 }
 
-/** The things of a kind: searched, filtered, page by page. */
+/** The items of a kind: searched, filtered, page by page. */
 const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
   const { queues } = useCounter()
   const { t, language } = useTranslations()
@@ -108,7 +108,7 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
   }, [queue])
   const find = (text: string): void => {
     setTyped(text)
-    // Emptied by its cross, the list is whole again; while something is typed it waits for Enter.
+    // Clearing the field shows the whole list at once; typed text is searched on Enter.
     if (text === '') void queue.show({ filter, search: '' })
   }
   const links = useRowKeys()

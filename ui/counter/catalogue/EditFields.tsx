@@ -11,7 +11,7 @@ import { useFaultText } from '../../i18n/fault-text.ts'
 import { type Translations, useTranslations } from '../../i18n/translations.ts'
 import css from './catalogue.module.css'
 
-/** What every field of the editor is given. */
+/** The props of every field of the editor. */
 export type Editing = {
   readonly editor: Editor
   readonly state: EditorState
@@ -73,7 +73,7 @@ const faultWords = (fault: Fault, { t }: Translations): string => {
   }
 }
 
-/** What is wrong at a path, in words: what was found here, or what the server has refused. */
+/** The error text at a path: a fault found here, or the server's refusal. */
 export const useEditText = ({ faults, refusals }: EditorState): ((path: string) => string | undefined) => {
   const translations = useTranslations()
   const faultText = useFaultText()
@@ -96,7 +96,7 @@ type SelectFieldProps = {
   readonly isDisabled?: boolean
 }
 
-/** One of several, by the platform's own list: dense, and quick by keyboard. */
+/** A native select: compact, and quick by keyboard. */
 export const SelectField = ({
   label,
   value,
@@ -132,7 +132,7 @@ export const SelectField = ({
 /** The short name of a language on its tab: all six fit in a row. */
 const TAB_NAMES: Readonly<Record<Language, string>> = { ...LANGUAGE_NAMES, dgn: 'Indonesia', 'zh-cn': '中文' }
 
-/** Tabs of the six languages, with a tick where all is said and a warning where something is missing. */
+/** Tabs of the six languages, with a tick where all texts exist and a warning where one is missing. */
 export const LanguageTabs = ({
   editing,
   fields,
@@ -177,7 +177,7 @@ export const LanguageTabs = ({
   )
 }
 
-/** The texts with one language's written anew; an empty one is none. */
+/** The texts with the one of a language replaced; an empty one is removed. */
 export const withText = (texts: Texts, language: Language, text: string): Texts =>
   Object.fromEntries(
     LANGUAGES.flatMap((one) => {
@@ -232,7 +232,7 @@ export const TextsField = ({ field, ...editing }: Editing & { readonly field: Ac
   )
 }
 
-/** Seconds since 1970 as the platform's field for a moment shows them, in the reader's own time. */
+/** Seconds since 1970 as the value of a `datetime-local` field, in the reader's time zone. */
 const localTime = (seconds: string): string => {
   if (!/^\d+$/.test(seconds)) return ''
   const at = new Date(Number(seconds) * 1000)
@@ -247,7 +247,7 @@ const secondsAt = (local: string): string => {
 
 type PlainProps = Editing & {
   readonly field: ActField
-  /** Of fields that name a category or a shop. */
+  /** The options of a field that names a category or a shop. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   readonly isDisabled?: boolean
 }
@@ -361,7 +361,7 @@ type ListFieldProps = {
   readonly isDisabled: boolean
 }
 
-/** Words between blanks. The last one is kept as it is typed, its blank included. */
+/** Words separated by spaces. The last one is kept as typed, with its space. */
 const ListField = ({ list, onChange, ...rest }: ListFieldProps): ReactNode => (
   <TextField
     {...rest}

@@ -23,7 +23,7 @@ import { AttributesCard, OptionsCard, StockMoves, VariantsCard } from './Product
 
 const TEXTS: readonly string[] = ['texts', 'rich-texts']
 const PICTURES: readonly string[] = ['picture', 'pictures']
-/** Fields that have a card of their own, or a place in the head. */
+/** Fields that are in a card of their own, or in the header. */
 const APART: readonly string[] = ['options', 'variants', 'attributes']
 
 const isPlain = ({ name, type }: ActField): boolean =>
@@ -31,7 +31,7 @@ const isPlain = ({ name, type }: ActField): boolean =>
 
 type Choice = { readonly value: string; readonly label: string }
 
-/** What a field may name: the categories and shops that there are. */
+/** The options of fields that name a category or a shop. */
 const useChoices = (fields: readonly ActField[]): Readonly<Record<string, readonly Choice[]>> => {
   const { api } = useCounter()
   const { staff } = useMe()
@@ -43,7 +43,7 @@ const useChoices = (fields: readonly ActField[]): Readonly<Record<string, readon
     let isOver = false
     for (const kind of key.split(' ') as ('category' | 'shop' | '')[]) {
       if (kind === '') continue
-      // A clerk of a shop has that one, and may list no others.
+      // A clerk of one shop has only that one, and may not list others.
       if (kind === 'shop' && own) {
         setChoices((known) => ({ ...known, shop: [{ value: String(own.id), label: own.name }] }))
         continue
@@ -70,7 +70,7 @@ type PasswordDialogProps = {
   readonly onCancel: () => void
 }
 
-/** The second look: a dangerous act asks for the password again. */
+/** Asks for the password again before a dangerous action. */
 const PasswordDialog = ({
   isOpen,
   title,
@@ -127,7 +127,7 @@ const PasswordDialog = ({
   )
 }
 
-/** A link of the counter that is pressed while something is not saved: where it leads is asked about first. */
+/** Asks before a link of the counter is followed while changes are unsaved. */
 const useHeldLinks = (isDirty: boolean, hold: (path: string) => void): void => {
   const latest = useRef(hold)
   useEffect(() => {
@@ -159,9 +159,9 @@ const titleOf = (act: StaffAct, { draft, item }: EditorState): string => {
 
 export type EditorScreenProps = {
   readonly act: StaffAct
-  /** '' for something new. */
+  /** '' for a new item. */
   readonly id: string
-  /** Where its list is. */
+  /** The path of its list. */
   readonly listPath: string
   readonly onSaved: () => void
 }
@@ -182,7 +182,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
       mark: decimalMarkOf(reader),
       drafts,
       draftName: `counter ${staff.id} ${kind} ${id}`,
-      // Whoever works for one shop puts new goods into that one.
+      // A new product of a clerk belongs to the clerk's shop.
       ...(staff.shop &&
         fields.some(({ type }) => type === 'shop') && { start: { shop: String(staff.shop.id) } }),
     }),
@@ -221,7 +221,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
   }
   useHeldLinks(isDirty, leave)
 
-  // After a refused save the first wrong field has the focus, in the language in which it is wrong.
+  // After a refused save the first invalid field gets the focus, in the language in which it is invalid.
   useEffect(() => {
     if (tries > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
@@ -409,7 +409,7 @@ export const EditorScreen = ({ act, id, listPath, onSaved }: EditorScreenProps):
                     isDisabled={
                       !canSave ||
                       (field.isFixed === true && id !== '') ||
-                      // Free delivery has no figure of its own.
+                      // A code for free delivery has no value.
                       (field.name === 'value' && textIn(state.draft, 'type') === 'freight')
                     }
                   />

@@ -33,7 +33,7 @@ const WrongLine = ({
 }): ReactNode => {
   const { t } = useTranslations()
   const { line, cell, key, reason, source, isMended } = error
-  // A line that is no line yet is not taken over; what is typed stays.
+  // Text that cannot be parsed as a line is not applied, but stays in the field.
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const change = (text: string): void => {
@@ -122,7 +122,7 @@ const Pictures = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
   )
 }
 
-/** Choosing or dropping a file, and taking the catalogue out as one. */
+/** Choosing or dropping a file, and exporting the catalogue. */
 const Start = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
   const { t } = useTranslations()
   const { api, notices } = useCounter()
@@ -182,7 +182,7 @@ const Start = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
   )
 }
 
-/** What the file would do, what of it is wrong, and what is left out. */
+/** What the import would change, which lines are wrong, and which are left out. */
 const Checked = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
   const { t } = useTranslations()
   const faultText = useFaultText()
@@ -233,7 +233,10 @@ type ImportSheetProps = {
   readonly onSaved: () => void
 }
 
-/** A file of goods: checked first, its wrong lines mended or left out, saved whole; and the catalogue as a file. */
+/**
+ * Imports products from a file: checked first, wrong lines corrected or left out, then saved in one step. Also exports
+ * the catalogue.
+ */
 export const ImportSheet = ({ isOpen, onClose, onSaved }: ImportSheetProps): ReactNode => {
   const { t } = useTranslations()
   const { catalogue } = useCounter()
@@ -241,7 +244,7 @@ export const ImportSheet = ({ isOpen, onClose, onSaved }: ImportSheetProps): Rea
   const { phase, errors, leftOut, lines, wrongLines, isStale } = useStream(work.state$)
   const isBusy = phase === 'checking' || phase === 'saving'
   const wrong = errors.filter(({ isMended }) => !isMended)
-  // A line that belongs to no product, such as the names of the columns, cannot be left out.
+  // A line that belongs to no product, such as the column names, cannot be left out.
   const isReady = lines > wrongLines && wrong.every(({ key }) => key !== '')
   const save = async (): Promise<void> => {
     if (wrong.length > 0) work.leaveOutWrong()

@@ -12,10 +12,10 @@ import { useCounter } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { type Editing, useEditText, useFieldLabel } from './EditFields.tsx'
 
-/** The most that a queue takes at once; how many a field takes is asked of the draft. */
+/** Most pictures of one upload queue; the field's own limit applies to the draft. */
 const MOST_AT_ONCE = 9
 
-/** Pictures on their way; each that has arrived is given to `onArrived` and leaves the queue. */
+/** Pictures being uploaded; each uploaded one is passed to `onArrived` and leaves the queue. */
 const usePictureQueue = (onArrived: (address: string) => void) => {
   const { catalogue, clock } = useCounter()
   const [queue] = useState(() =>
@@ -27,7 +27,7 @@ const usePictureQueue = (onArrived: (address: string) => void) => {
       release: (preview) => URL.revokeObjectURL(preview),
     }),
   )
-  // What is under way when the editor closes is cancelled, and its previews are let go of.
+  // Closing the editor cancels running uploads and releases their previews.
   useEffect(() => queue.dispose, [queue])
   const uploads = useStream(queue.uploads$)
   useEffect(() => {
@@ -50,7 +50,7 @@ type TileProps = {
   readonly onDropped: () => void
 }
 
-/** One picture of the list: dragged to its place, or moved there with the arrow keys. */
+/** One picture of the list: moved by dragging or with the arrow keys. */
 const PictureTile = ({
   address,
   index,
@@ -114,7 +114,7 @@ const PictureTile = ({
   )
 }
 
-/** The pictures of a field: brought, put in order, taken away. One alone where the field takes one. */
+/** The pictures of a field: added, sorted, removed. Some fields take only one. */
 export const PicturesField = ({ field, ...editing }: Editing & { readonly field: ActField }): ReactNode => {
   const { editor, state } = editing
   const { t } = useTranslations()
@@ -126,7 +126,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
   const change = (next: readonly string[]): void =>
     editor.change(field.name, isOne ? (next.at(-1) ?? '') : next)
   const { shown, fault, queue } = usePictureQueue((address) => {
-    // The same file once more has the same address.
+    // Uploading the same file again gives the same address.
     if (isOne || !list.includes(address)) change([...list, address])
   })
   const [dragged, setDragged] = useState<number>()
@@ -164,7 +164,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
       <ul className={css['pictureGrid']}>
         {list.map((address, index) => (
           <PictureTile
-            // The element goes with its picture, and with it the focus of whoever moves it.
+            // Keyed by picture, so that a moved picture keeps its element and the focus.
             key={address}
             address={address}
             index={index}
@@ -203,7 +203,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
                 aria-describedby={error ? `${id}e` : undefined}
                 onChange={({ target }) => {
                   pick([...(target.files ?? [])])
-                  // So that the same picture can be chosen again after it was taken away.
+                  // So that the same picture can be chosen again after it was removed.
                   target.value = ''
                 }}
               />

@@ -38,7 +38,7 @@ const productOf = ({ state }: Editing) => ({
 const signed = (change: number, language: Parameters<typeof formatNumber>[1]): string =>
   `${change > 0 ? '+' : '\u2212'}${formatNumber(Math.abs(change), language)}`
 
-/** How variants differ, in the language that is chosen. */
+/** The options by which variants differ, in the chosen language. */
 export const OptionsCard = (editing: Editing): ReactNode => {
   const { editor, state, language } = editing
   const { t } = useTranslations()
@@ -141,7 +141,7 @@ type CellProps = {
   readonly isMoney?: boolean
 }
 
-/** A figure or code within its row; its column says what it is. */
+/** A number or code in a table row, labelled by its column. */
 const Cell = ({ label, value, error, onChange, isMoney = false }: CellProps): ReactNode => (
   <TextField
     label={label}
@@ -211,7 +211,7 @@ const VariantPicture = ({
   )
 }
 
-/** The last that happened to the stock of a variant, in a few words. */
+/** A short text about the last stock change of a variant. */
 const useMoveText = (): ((move: Fields) => string) => {
   const { t, language } = useTranslations()
   return (move) => {
@@ -225,13 +225,13 @@ const useMoveText = (): ((move: Fields) => string) => {
   }
 }
 
-/** The rows of a list among the facts of a product. */
+/** The rows of a list in the facts of a product. */
 const factRows = ({ state }: Editing, name: string): readonly Fields[] => {
   const rows = state.item?.facts[name]
   return Array.isArray(rows) ? rows.flatMap((row): readonly Fields[] => [fieldsOf(row) ?? {}]) : []
 }
 
-/** Why a stock was changed; without it nothing is saved. */
+/** The reason for a stock change, which is required. */
 const MoveRow = ({
   editing,
   variantId,
@@ -442,7 +442,7 @@ export const VariantsCard = (editing: Editing): ReactNode => {
   )
 }
 
-/** A table of facts, in the language that is chosen. */
+/** A table of facts, in the chosen language. */
 export const AttributesCard = (editing: Editing): ReactNode => {
   const { editor, state, language } = editing
   const { t } = useTranslations()
@@ -499,7 +499,7 @@ export const AttributesCard = (editing: Editing): ReactNode => {
   )
 }
 
-/** What has happened to the stock, the latest first. */
+/** The stock changes, the latest first. */
 export const StockMoves = (editing: Editing): ReactNode => {
   const { t } = useTranslations()
   const moveText = useMoveText()

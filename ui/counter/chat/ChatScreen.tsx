@@ -16,7 +16,7 @@ import { ConversationList } from './ConversationList.tsx'
 import css from './chat.module.css'
 import { StaffChatContext } from './staff-page.tsx'
 
-/** The conversation that an address names: `12-7` is shopper 7 at shop 12, `0-7` at the service. */
+/** The conversation in an address: `12-7` is shopper 7 at shop 12, `0-7` at customer service. */
 const ofName = (name: string | undefined): OfConversation | undefined => {
   const [, shop, shopper] = /^(\d{1,15})-([1-9]\d{0,14})$/.exec(name ?? '') ?? []
   return shop === undefined || shopper === undefined
@@ -57,7 +57,7 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
     const isOpen = shop !== undefined && shopper !== undefined
     void chat.open(isOpen ? { shop, shopper } : undefined)
   }, [chat, shop, shopper])
-  // Titles of goods are in the language that was chosen.
+  // Titles of goods are in the chosen language.
   const shownIn = useRef(language)
   useEffect(() => {
     if (shownIn.current === language) return
@@ -99,7 +99,7 @@ const Chat = ({ chat }: { readonly chat: StaffChat }): ReactNode => {
   )
 }
 
-/** The conversations of a shop, the longest wait first, with the one that is open and its shopper beside it. */
+/** The conversation list, longest wait first, with the open conversation and its side panel. */
 export const ChatScreen = (): ReactNode => {
   const { loadChat } = useCounter()
   const faultText = useFaultText()

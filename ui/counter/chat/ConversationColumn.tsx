@@ -41,7 +41,7 @@ const channelOf = ({ shopper }: OfConversation): Channel => ({
   channelType: ChannelType.person,
 })
 
-/** In whose name one speaks at a shop. */
+/** The uid of a shop, on whose behalf staff write. */
 const uidOf = ({ shop }: OfConversation): string =>
   (shop === 0 ? serviceChannel : merchantChannel(String(shop))).channelID
 
@@ -56,7 +56,7 @@ type HeaderProps = {
   readonly onSide: () => void
 }
 
-/** Who waits and for how long, whether they are there, and whose the conversation is. */
+/** The header: the shopper, how long they have waited, whether they are online, and who has the conversation. */
 const Header = (props: HeaderProps): ReactNode => {
   const { row, holder, listPath, isBusy, onClaim, onHand, onFinish, onSide } = props
   const { lifecycle } = useCounter()
@@ -67,7 +67,7 @@ const Header = (props: HeaderProps): ReactNode => {
   const key = channelKey(channel)
   const info = useStream(chat.client.channelInfo$(key))
   const typists = useStream(chat.client.typing$(key))
-  // No stream says when somebody comes or goes.
+  // Polled, because no stream reports presence.
   usePolling(true, () => chat.client.loadChannelInfo(channel))
   const presence = useTimed(() =>
     presenceText(isOnline ? info : undefined, chat.client.now() / 1000, translations),
@@ -130,12 +130,12 @@ const Header = (props: HeaderProps): ReactNode => {
 type TakenProps = {
   readonly name: string
   readonly since: number
-  /** An owner may take what anybody has. */
+  /** Given to owners, who may take over any conversation. */
   readonly onTakeOver: (() => void) | undefined
   readonly isBusy: boolean
 }
 
-/** In place of the composer: a colleague has the conversation, and answers alone. */
+/** Replaces the composer while a colleague has the conversation. */
 const Taken = ({ name, since, onTakeOver, isBusy }: TakenProps): ReactNode => {
   const { t, language } = useTranslations()
   return (
@@ -154,7 +154,7 @@ const Taken = ({ name, since, onTakeOver, isBusy }: TakenProps): ReactNode => {
   )
 }
 
-/** What staff alone see between the messages: who has handed it to whom, with what words. */
+/** Notes between the messages that only staff see: who has handed the conversation to whom, with which note. */
 const useNotes = (beside: ConversationBeside | undefined): readonly RowNote[] => {
   const { t } = useTranslations()
   return useMemo(
@@ -174,7 +174,7 @@ const useNotes = (beside: ConversationBeside | undefined): readonly RowNote[] =>
 
 type ColumnProps = { readonly of: OfConversation; readonly listPath: string }
 
-/** A conversation at the counter: the shopper's own screen, with what staff do above it and the shopper beside it. */
+/** A conversation at the counter: the shopper's screen, with the actions of staff above and the side panel. */
 export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => {
   const chat = useStaffChat()
   const { notices } = useCounter()
@@ -191,7 +191,7 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
   const isThis = open.kind !== 'none' && isSameConversation(open.of, of)
   const beside = open.kind === 'open' && isThis ? open.beside : undefined
   const row = list.rows.find((one) => isSameConversation({ shop: one.shop, shopper: one.shopper.id }, of))
-  // The side panel is loaded again on changes; the list may know sooner.
+  // Until the side panel has loaded, the list's row says who has the conversation.
   const assigned = beside?.assigned ?? (beside ? null : row?.assigned)
   const holder = holderOf(assigned, staff.id)
   const notes = useNotes(beside)
@@ -209,7 +209,7 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
   const act = useAction(async (run: () => Promise<ChatActOutcome>) => say(await run()))
   const claim = (): void => void act.run(() => chat.claim(of))
 
-  // Who answers first has it: nobody presses a button before they write.
+  // The first answer claims the conversation, without a button.
   const isFree = useRef(false)
   useEffect(() => {
     isFree.current = beside !== undefined && holder === 'nobody'

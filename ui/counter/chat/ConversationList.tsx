@@ -32,10 +32,10 @@ import { footerPhase, useKeys, useMe, useRowKeys } from '../use-counter.ts'
 import css from './chat.module.css'
 import { useStaffChat } from './staff-page.tsx'
 
-/** So long nobody has typed, in milliseconds, before it is searched for. */
+/** Milliseconds without typing before the search starts. */
 const TYPING_MS = 300
 
-/** Content types that are no text, by number. */
+/** Content types other than text, by number. */
 const KINDS: Readonly<Record<number, string>> = { 2: 'picture', 3001: 'product', 3002: 'order' }
 
 const lastText = ({ last }: StaffConversation, { t }: Translations): string => {
@@ -46,7 +46,7 @@ const lastText = ({ last }: StaffConversation, { t }: Translations): string => {
 
 type WaitProps = { readonly since: number | null; readonly limits: WaitLimits }
 
-/** How long somebody waits, in the colour of its lateness, which is said as well. */
+/** How long a shopper has waited, coloured when late; screen readers get a text. */
 export const ChatWait = ({ since, limits }: WaitProps): ReactNode => {
   const { t } = useTranslations()
   const wait = waitNow(since, useTimed((now) => Math.floor(now / 10)) * 10, limits)
@@ -180,14 +180,14 @@ const Rows = ({ of, filter, search, hrefOf }: Omit<ListProps, 'onAsk'>): ReactNo
 
 const HINTS = { move: ['J', 'K'], open: ['Enter'], reply: ['R'], hand: ['H'] } as const
 
-/** Who waits for an answer, the longest first; by name, by what was said last, and by whose it is. */
+/** The conversations, longest wait first, with name, last message and assignee. */
 export const ConversationList = ({ of, filter, search, hrefOf, onAsk }: ListProps): ReactNode => {
   const chat = useStaffChat()
   const { t, language } = useTranslations()
   const { filters } = useStream(chat.list$)
   const [typed, setTyped] = useState(search)
   const field = useRef<HTMLInputElement>(null)
-  // Back and forward change what was searched for.
+  // Back and Forward change the search.
   useEffect(() => setTyped(search), [search])
   const ask = useRef(onAsk)
   useEffect(() => {
@@ -201,7 +201,7 @@ export const ConversationList = ({ of, filter, search, hrefOf, onAsk }: ListProp
   useKeys({ '/': () => field.current?.focus() })
   const countOf = (key: ChatFilter): number | undefined => filters.find((one) => one.key === key)?.count
   const waiting = countOf('waiting')
-  // What is open has the name of the page.
+  // An open conversation's name is the page's h1; the list's title is an h2 then.
   const Title = of ? 'h2' : 'h1'
   return (
     <section className={styles['list']} aria-label={t('counterChat.title')}>

@@ -21,7 +21,7 @@ const paceText = (colleague: Colleague, now: number, { t }: Translations): strin
 }
 
 type HandOverProps = {
-  /** Names the conversation: the note is kept for it until it was handed over. */
+  /** The name of the note's draft, kept until the conversation is handed over. */
   readonly name: string
   readonly colleagues: readonly Colleague[]
   /** Returns the reason why it was not handed over; undefined when it was. */
@@ -29,7 +29,10 @@ type HandOverProps = {
   readonly onClose: () => void
 }
 
-/** Gives a conversation to a colleague, seen by how much they have and how soon they answer, with words for staff alone. */
+/**
+ * Hands a conversation to a colleague, with a note for staff. Shows how many conversations each has and how soon they
+ * answer.
+ */
 export const HandOver = ({ name, colleagues, onHandOver, onClose }: HandOverProps): ReactNode => {
   const { clock } = useCounter()
   const translations = useTranslations()

@@ -21,7 +21,7 @@ import { goodsCard, orderCard, orderStatusText } from './staff-page.tsx'
 
 type Sending = {
   readonly onSend: (content: Content) => void
-  /** A colleague has the conversation: nothing is sent now. */
+  /** A colleague has the conversation: nothing can be sent. */
   readonly isClosed: boolean
 }
 

@@ -27,7 +27,7 @@ import css from './chat.module.css'
 
 export const StaffChatContext = createContext<StaffChat | undefined>(undefined)
 
-/** The conversation that is open, for what lies over it. */
+/** The open conversation, for its sheets. */
 export type OpenAtCounter = {
   readonly of: OfConversation
   readonly beside: ConversationBeside | undefined
@@ -38,21 +38,21 @@ class MissingStaffChatError extends Defect {
   override readonly name = 'MissingStaffChatError'
 }
 
-/** The chat of the counter around a part of it. */
+/** The counter's chat, from its context. */
 export const useStaffChat = (): StaffChat => {
   const chat = useContext(StaffChatContext)
   if (!chat) throw new MissingStaffChatError('a part of the chat stands outside <StaffChatContext>')
   return chat
 }
 
-/** The conversation that is open around a part of it. */
+/** The open conversation, from its context. */
 const useOpenAtCounter = (): OpenAtCounter => {
   const open = useContext(OpenAtCounterContext)
   if (!open) throw new MissingStaffChatError('no conversation is open here')
   return open
 }
 
-/** A product as the card that shoppers open. */
+/** A product card, as shoppers see it. */
 export const goodsCard = (goods: BesideGoods, { t }: Translations): Content => {
   const card = {
     productId: String(goods.id),
@@ -79,16 +79,16 @@ export const orderCard = (order: BesideOrder, { t }: Translations): Content => {
   return orderContent(card, t('chat.digest.order', { number: order.number }))
 }
 
-/** An order's status, in the words that its shopper reads. */
+/** An order's status, as its shopper reads it. */
 export const orderStatusText = ({ status, refund_status }: BesideOrder, { t }: Translations): string => {
   const key = statusKeyOf({ status, refundStatus: refund_status })
   return t(`chat.conversation.orderStatus.${key}`)
 }
 
-/** So long nobody has typed, in milliseconds, before it is searched for. */
+/** Milliseconds without typing before the search starts. */
 const TYPING_MS = 300
 
-/** A product of the shop as a card, found by what is typed. */
+/** Searches the shop's products and sends one as a card. */
 const StaffProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const chat = useStaffChat()
   const { notices } = useCounter()
@@ -107,7 +107,7 @@ const StaffProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
     load: () => chat.findProducts(of.shop, keyword),
   })
   const pick = useAction(async (row: StaffRow) => {
-    // The card says what shoppers see: title in both languages, and the price of now.
+    // The card contains what shoppers see: the title in both languages, and the current price.
     const product = await chat.loadProduct({ productId: row.id, shopId: String(row.shop?.id ?? of.shop) })
     if (!product.ok) {
       notices.show('error', { kind: 'fault', fault: product.fault })
@@ -155,7 +155,7 @@ const StaffProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   )
 }
 
-/** An order of this shopper as a card. */
+/** Sends an order of this shopper as a card. */
 const StaffOrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
   const { beside } = useOpenAtCounter()
   const translations = useTranslations()
@@ -203,7 +203,7 @@ export const staffPage = (chat: StaffChat): ConversationPage => {
     loadOrder: chat.loadOrder,
     productHref: ({ productId }) => `/catalogue/product/${encodeURIComponent(productId)}`,
     orderHref: (orderId) => `/orders/${encodeURIComponent(orderId)}`,
-    // What a text links to is a page of the shop: it opens beside the counter.
+    // A link in a text leads to a page of the shop, which opens in another tab.
     hasScreen: () => false,
     listPath: '/chat',
     ProductPicker: StaffProductPicker,

@@ -28,16 +28,16 @@ import { useCounter } from '../use-counter.ts'
 import { titleOf } from './ItemPane.tsx'
 import css from './queue.module.css'
 
-/** In the place of an order's id: several at once. */
+/** Stands for an order's id in the address: several at once. */
 export const SHIP_MANY = 'ship-many'
-/** Orders that are offered at once, the longest wait first. */
+/** Most orders listed at once, longest wait first. */
 const MOST = 50
 
 const TRACKING_MOST = STAFF_ACTS.find(({ act }) => act === 'ship')?.fields.find(
   ({ name }) => name === 'tracking',
 )?.most
 
-/** Numbers by order that were typed before a reload. */
+/** The tracking numbers typed before a reload, by order. */
 const numbersOf = (kept: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(kept) ?? {}).filter(
@@ -47,7 +47,7 @@ const numbersOf = (kept: unknown): Readonly<Record<string, string>> =>
 
 type BulkShipProps = { readonly queue: Queue; readonly onClose: () => void }
 
-/** Several orders sent off at once: a number for each, typed or pasted, and what became of each. */
+/** Ships several orders at once: a tracking number for each, typed or pasted, and the result of each. */
 export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   const { api } = useCounter()
   const translations = useTranslations()
@@ -85,7 +85,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   const isSent = (id: string): boolean => results[id]?.is_done === 1
   const filled = rows.filter(({ id }) => !isSent(id) && (numbers[id] ?? '').trim() !== '')
 
-  // Of what was sent nothing is left to be kept.
+  // Shipped orders need no draft any more.
   const unsent = Object.fromEntries(
     Object.entries(numbers).filter(([id, number]) => !isSent(id) && number.trim() !== ''),
   )
@@ -122,7 +122,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
     if (answer.ok) setSlips(answer.value.slips)
     else setTrouble(faultText(answer.fault))
   })
-  // Once they are rendered.
+  // After the slips are rendered.
   useEffect(() => {
     if (slips.length > 0) window.print()
   }, [slips])

@@ -37,7 +37,7 @@ import { type Fact, type FactSection, KIND_LOOKS, type ListedKind, type Part, to
 import css from './queue.module.css'
 import { Wait } from './Wait.tsx'
 
-/** A fact by its name; one of a part of the thing by both names: `receiver/name`. */
+/** A fact by its name; one inside another by both names: `receiver/name`. */
 const factOf = (facts: Fields, name: string): unknown => {
   const [first = '', second] = name.split('/')
   const value = facts[first]
@@ -59,7 +59,7 @@ const textsOf = (facts: Fields, name: string): readonly string[] => {
   return Array.isArray(value) ? value.map(textOf).filter(Boolean) : []
 }
 
-/** What must be read letter by letter, with a way to take it along. */
+/** A text to be read letter by letter (an address, a hash), with a copy button. */
 const Code = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
   const copy = useCopy()
   const { t } = useTranslations()
@@ -176,7 +176,7 @@ const Lines = ({ facts }: { readonly facts: Fields }): ReactNode => {
 
 type ViewedProps = { readonly pictures: readonly string[]; readonly label: string }
 
-/** Pictures that somebody has sent: large, and larger still when pressed. */
+/** Pictures that a shopper has sent: large, and full size when pressed. */
 const Pictures = ({ pictures, label }: ViewedProps): ReactNode => {
   const { t } = useTranslations()
   const [at, setAt] = useState<number>()
@@ -209,7 +209,7 @@ const Pictures = ({ pictures, label }: ViewedProps): ReactNode => {
 
 const MONEY_STATUS = ['waiting', 'passed', 'refused'] as const
 
-/** What the same picture or transaction was brought for before, or what went to the same place: first of all. */
+/** Earlier uses of the same picture, transaction or recipient. */
 const Earlier = ({ kind, facts }: { readonly kind: ListedKind; readonly facts: Fields }): ReactNode => {
   const { t, language } = useTranslations()
   const rows = rowsOf(facts, 'earlier')
@@ -258,7 +258,7 @@ const Earlier = ({ kind, facts }: { readonly kind: ListedKind; readonly facts: F
   )
 }
 
-/** What the server has looked up, each right or wrong. */
+/** The checks that the server has made, each passed or failed. */
 const Checks = ({ facts }: { readonly facts: Fields }): ReactNode => {
   const { t } = useTranslations()
   const earlier = rowsOf(facts, 'earlier')
@@ -324,7 +324,7 @@ const Log = ({ facts }: { readonly facts: Fields }): ReactNode => {
   )
 }
 
-/** Orders that belong to a thing, with a word beside each. */
+/** The orders that belong to an item, each with a short text. */
 const Orders = ({
   part,
   rows,
@@ -413,9 +413,9 @@ const PartView = ({ part, kind, facts }: PartProps): ReactNode => {
 /** Shown first, before the facts: the evidence, and its earlier uses. */
 const FIRST_PARTS: readonly Part[] = ['earlier', 'evidence', 'checks']
 
-/** Acts that end something to somebody's cost. */
+/** Actions that reject or cancel. */
 const HARD: readonly string[] = ['refuse', 'cancel']
-/** Acts that keep somebody out. */
+/** Actions that lock an account. */
 const KEEPS_OUT: readonly string[] = ['lock', 'ban']
 
 type ItemProps = {
@@ -425,7 +425,7 @@ type ItemProps = {
   readonly onClose: () => void
 }
 
-/** One thing, whole: what there is to read, what can be done, what was done. */
+/** One item: its facts, its actions, and its journal. */
 export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode => {
   const { row, facts, journal } = item
   const looks = KIND_LOOKS[kind]
@@ -453,7 +453,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const hasMain = looks.main !== undefined && available.includes(looks.main)
   // Typed text stays, next to the message that somebody else was first.
   const main = looks.main !== undefined && (hasMain || late) ? actOf(looks.main) : undefined
-  // What was typed for an act that nobody can do any more is kept no longer.
+  // Deletes drafts of actions that are no longer possible.
   useEffect(() => {
     if (canComeBack(row)) return
     for (const act of acts)
@@ -463,7 +463,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const [latest] = journal
   const hadMain = useRef(hasMain)
   useEffect(() => {
-    // It has come about while it was open here, by somebody else.
+    // A colleague has decided the item while it was open here.
     if (hadMain.current && !hasMain && latest && latest.who.id !== staff.id)
       setLate({ first: latest.who, act: latest.act, at: latest.at })
     hadMain.current = hasMain
@@ -504,7 +504,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     if (window.matchMedia('(max-width: 899.9px)').matches) heading.current?.focus()
   }, [])
 
-  // A review keeps its answer, which is written anew from what it says.
+  // The existing answer to a review is the initial text of its form.
   const reply = kind === 'review' ? textField(facts, 'reply') : ''
   const labelOf = (name: string): string => {
     if (name === 'answer' && reply !== '') return t('counter.act.changeAnswer')
@@ -533,7 +533,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
       submit={(fields, password) =>
         queue.act(row.id, act.act, fields, {
           ...(password !== undefined && { password }),
-          // What is written anew must not take the place of what nobody here has read.
+          // The server refuses to overwrite a newer version than the one shown here.
           ...(seen !== undefined && { version: seen }),
         })
       }
@@ -655,13 +655,13 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   )
 }
 
-/** What a thing is called where it is open: the number that people say, or its name. */
+/** The title of an open item: its number, or its name. */
 const headingOf = ({ kind, title, number }: StaffRow, t: Translations['t']): string => {
   if (kind === 'shopper') return title
   return kind === 'review' ? `${t('counter.kind.review')} ${number}` : number
 }
 
-/** What a row says in its second column. */
+/** The second column of a row. */
 export const titleOf = (row: StaffRow, { t }: Pick<Translations, 't'>): string => {
   const { titleIs } = KIND_LOOKS[row.kind as ListedKind]
   if (titleIs !== 'text') return t(`counter.value.${row.kind}.${titleIs}.${row.title}`) || row.title

@@ -35,7 +35,7 @@ import { type ListedKind, toneOf } from './kinds.ts'
 import css from './queue.module.css'
 import { Wait } from './Wait.tsx'
 
-/** So long nobody has typed, in milliseconds, before it is searched for. */
+/** Milliseconds without typing before the search starts. */
 const TYPING_MS = 300
 
 type RowProps = {
@@ -176,12 +176,12 @@ const Detail = ({ kind, queue, onClose }: DetailProps): ReactNode => {
   }
 }
 
-/** The part of the address that a new account has in the place of its id. */
+/** Stands for the id of a new account in the address. */
 const NEW = 'new'
 
 type AddProps = { readonly queue: Queue; readonly onClose: () => void }
 
-/** A new account of staff. */
+/** Creates a staff account. */
 const AddStaff = ({ queue, onClose }: AddProps): ReactNode => {
   const { t } = useTranslations()
   const act = findAct('staff', 'add')
@@ -247,14 +247,14 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
 
   useEffect(() => void queue.show({ filter, search }), [queue, filter, search])
   useEffect(() => void queue.open(isBulk || isNew ? undefined : id), [queue, id, isBulk, isNew])
-  // Texts of the server are in the language that was chosen.
+  // The server's texts are in the chosen language.
   const shownIn = useRef(language)
   useEffect(() => {
     if (shownIn.current === language) return
     shownIn.current = language
     void queue.refresh()
   }, [queue, language])
-  // Back and forward change what was searched for.
+  // Back and Forward change the search.
   useEffect(() => setTyped(search), [search])
   const goTo = useRef((_words: string): void => undefined)
   useEffect(() => {
@@ -268,7 +268,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
   const now = useStream(session.session$)
   const isHere = now.kind === 'signed-in' && !now.isOver
   usePolling(isHere, queue.refresh)
-  // Who has signed in again sees at once what was refused meanwhile.
+  // Reloads after signing in again, because requests were refused meanwhile.
   const wasHere = useRef(isHere)
   useEffect(() => {
     if (isHere && !wasHere.current) void queue.refresh()
@@ -276,7 +276,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
   }, [isHere, queue])
   useKeys({ '/': () => field.current?.focus() })
 
-  // What is open has the name of the page.
+  // An open item's name is the page's h1; the list's title is an h2 then.
   const Title = id === undefined ? 'h1' : 'h2'
   const count = list.filters.find(({ key }) => key === filter)?.count
   return (

@@ -24,7 +24,7 @@ type WaitProps = {
   readonly now: number
 }
 
-/** The wait of a row in the colour of its lateness, which is said as well; nothing where it waits for nobody. */
+/** How long a row has waited, coloured when late; screen readers get a text. Nothing for rows that do not wait. */
 export const Wait = ({ row: { waiting_since, lateness }, now }: WaitProps): ReactNode => {
   const translations = useTranslations()
   if (waiting_since === null) return null

@@ -11,30 +11,30 @@ export type FactLook =
   | 'time'
   /** A person or a shop: `{ id, name }`. */
   | 'named'
-  /** An order: `{ id, number }`, led to. */
+  /** An order: `{ id, number }`, as a link. */
   | 'order'
-  /** A shopper: `{ id, name }`, led to. */
+  /** A shopper: `{ id, name }`, as a link. */
   | 'shopper'
-  /** Goods: `{ id, name }`, led to. */
+  /** Goods: `{ id, name }`, as a link. */
   | 'product'
   /** What must be read letter by letter: addresses, hashes, card numbers; can be copied. */
   | 'code'
-  /** A key that the page has words for: `counter.value.<field>.<key>`. */
+  /** A key with a translation: `counter.value.<field>.<key>`. */
   | 'word'
   | 'count'
 
-/** One fact of a thing; what is missing or empty is left out. */
+/** One fact of an item; missing and empty ones are left out. */
 export type Fact = readonly [field: string, look: FactLook]
 
 /** A card of facts. The title is `counter.section.<title>`. */
 export type FactSection = {
   readonly title: string
-  /** Shown only when this fact is there. */
+  /** Shown only if this fact exists. */
   readonly needs?: string
   readonly facts: readonly Fact[]
 }
 
-/** What a thing has beside its facts, each with a look of its own. */
+/** The parts of an item beside its facts, each with its own component. */
 export type Part =
   | 'evidence'
   | 'checks'
@@ -46,7 +46,7 @@ export type Part =
   | 'others'
   | 'latest'
 
-/** How one kind of work is listed and read; the one queue screen draws all of them from this table. */
+/** How a kind of item is listed and shown; the queue screen renders all kinds from this table. */
 export type KindLooks = {
   /** Whether a row's title is a text, or a key of this field: `counter.value.<kind>.<field>.<key>`. */
   readonly titleIs: 'text' | 'reason' | 'role'
@@ -55,16 +55,16 @@ export type KindLooks = {
   readonly sections: readonly FactSection[]
   /** In this order, after the facts; evidence is shown beside them. */
   readonly parts: readonly Part[]
-  /** The act with a form of its own at the top. */
+  /** The action whose form is shown at the top. */
   readonly main?: string
-  /** The act of the key A, and whether its button repeats the amount: money moves. */
+  /** The actions of the key A: the first possible one. If `isMoney`, their buttons repeat the amount. */
   readonly accept: readonly string[]
   readonly isMoney: boolean
-  /** Acts that ask once before they are done (`counter.ask.<act>`): money moves, or somebody is kept out. */
+  /** Actions that ask for confirmation (`counter.ask.<act>`): money moves, or an account is locked. */
   readonly asks: readonly string[]
 }
 
-/** Every kind of work, and the people whom staff look up. */
+/** Every kind of item, and the people whom staff look up. */
 export const KIND_LOOKS: Readonly<Record<ListedKind, KindLooks>> = {
   order: {
     titleIs: 'text',

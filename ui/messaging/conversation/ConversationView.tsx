@@ -18,7 +18,7 @@ export type ConversationViewProps = {
   /** The product the shopper came from: offered above the composer. */
   readonly productId?: string | undefined
   readonly orderId?: string | undefined
-  /** The shopper came to ask when the order is shipped: the question stands in the composer. */
+  /** The shopper wants to ask when the order is shipped: the question is put into the composer. */
   readonly asksShipping?: boolean
   /** Next to the list, which has heading and back button. */
   readonly isPane?: boolean

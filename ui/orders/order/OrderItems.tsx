@@ -52,7 +52,7 @@ export const OrderCosts = ({ order }: { readonly order: OrderDetail }): ReactNod
   )
 }
 
-/** The lines of an order by shop, and its price, which from 1200 px on stands in the side column. */
+/** The lines of an order by shop, and its price, which from 1200 px on is in the side column. */
 export const OrderItems = ({ order }: { readonly order: OrderDetail }): ReactNode => {
   const { t } = useTranslations()
   return (

@@ -26,7 +26,7 @@ const useFollowedBalance = (isShort: boolean): void => {
   usePolling(isShort, refreshUser)
 }
 
-/** The balance, and what is left of it, or missing. */
+/** The balance, and how much remains or is missing. */
 export const BalanceRow = ({ owed }: { readonly owed: Cents }): ReactNode => {
   const { wallet } = useApp()
   const { t, language } = useTranslations()
