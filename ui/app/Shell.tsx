@@ -87,7 +87,7 @@ const Shell = ({ translations, navigator, scroll, progress }: ShellProps): React
       <Line progress={progress} />
       <Tabs place={place} />
       <AccountMenu place={place} />
-      {/* The chat says itself what becomes of messages: once is enough. */}
+      {/* The chat announces the state of messages itself. */}
       {place?.match?.route.tab !== 'messages' && <OfflineStrip />}
       <KeptPages navigator={navigator} place={place} scroll={scroll} />
       <Toasts store={translations} />

@@ -34,7 +34,7 @@ export const DetailScreen = ({ params, search }: ScreenProps<'product' | 'mer'>)
       bar={<DetailBar product={query.value} />}
     >
       {query.value && <Product key={product.productId} product={query.value} search={search} />}
-      {/* Every page has a heading, also before, or without, the product's name. */}
+      {/* Every page has a heading, also without the product's name. */}
       {!query.value && <h1 className="visually-hidden">{t('core.title.detail')}</h1>}
       {isMissing ? (
         <div className={css['missing']}>

@@ -29,7 +29,7 @@ const HomeBar = (): ReactNode => {
       kind="logo"
       actions={
         <>
-          {/* A shopper has the language among the settings; beside the field of a phone there is room for one more. */}
+          {/* A shopper finds the language in the settings; a phone has room for one button next to the search field. */}
           <span className={isVisitor ? undefined : css['roomy']}>
             <LanguageButton label={t('catalogue.language')} />
           </span>

@@ -147,7 +147,7 @@ const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
       <ShopHead shop={shop} />
       <OrderLines lines={lines} />
       <div className={css['groupRows']}>
-        {/* A server that charges for all shops at once names no fee of one. */}
+        {/* A server that charges for all shops at once gives no fee for each. */}
         {(freight > 0 || courier !== '') && (
           <ListRow
             icon="truck"

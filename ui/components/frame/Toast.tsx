@@ -74,7 +74,7 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
       .map(({ id, text }) => <span key={id}>{`${text} `}</span>)
   return (
     <>
-      {/* Not read as a whole: when one of two leaves, the other was heard already. */}
+      {/* Not atomic: when one of two toasts disappears, the other is not announced again. */}
       <p className="visually-hidden" role="status" aria-atomic="false">
         {said(false)}
       </p>

@@ -76,7 +76,7 @@ export const InfiniteFooter = ({
       <p className="visually-hidden" role="status">
         {phase === 'failed' ? t('kit.list.failed') : news}
       </p>
-      {/* A new one in each phase: what comes in above it would push the old one out of sight, and that counts as a shift. */}
+      {/* A new element in each phase: rows inserted above would move the old one, which counts as a layout shift. */}
       <div key={phase} ref={end} className={css['footer']} tabIndex={-1}>
         {phase === 'idle' && <TextLink onClick={pressed(onMore)}>{t('kit.list.more')}</TextLink>}
         {phase === 'loading' && <Spinner />}

@@ -210,7 +210,7 @@ export const CatalogueScreen = (): ReactNode => {
   const refresh = (): void => void queues(kind).refresh()
   return (
     <main className={cx(css['screen'], openId !== undefined && css['isOpen'])} data-main tabIndex={-1}>
-      {/* Over list and editor, of which a phone shows one. */}
+      {/* Above list and editor, of which a phone shows one. */}
       <h1 className="visually-hidden" data-page-title="" tabIndex={-1}>
         {[t('counterCatalogue.title'), t(`counter.kind.${kind}`)].join(': ')}
       </h1>

@@ -107,7 +107,7 @@ const Pictures = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
         <label className={css['fileButton']}>
           <Icon name="upload" size={16} />
           <span>{t('counterCatalogue.import.chooseFolder')}</span>
-          {/* The one name of this attribute in every browser; React passes it on. */}
+          {/* All browsers know the attribute by this name only; React passes it on. */}
           <input
             id={folder}
             type="file"

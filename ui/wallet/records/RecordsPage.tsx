@@ -266,7 +266,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
               </div>
             </div>
           )}
-          {/* None of the rows so far may be of the chosen kind: the pages behind them are still asked for. */}
+          {/* None of the loaded rows may be of the chosen kind: further pages are loaded all the same. */}
           {records.rows.length > 0 && !(isEmpty && (phase === 'failed' || phase === 'ended')) && (
             <InfiniteFooter
               phase={phase}

@@ -51,7 +51,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
   }
   return (
     <section className={css['gallery']} aria-label={t('kit.gallery.label')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the arrows of the buttons within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles the arrow keys of the buttons inside */}
       <div ref={track} className={css['track']} onScroll={follow} onKeyDown={onKeyDown}>
         {pictures.map((picture, place) => (
           <button

@@ -120,7 +120,7 @@ export const MentionList = ({ picker }: { readonly picker: MentionPicker }): Rea
   useEffect(() => active.current?.scrollIntoView?.({ block: 'nearest' }), [activeAt])
   return (
     <>
-      {/* Stands there empty: a region that comes with its first words is not read out. */}
+      {/* Present while empty: a live region inserted together with its text is not announced. */}
       <p className="visually-hidden" role="status">
         {choices.length > 0 ? t('chat.mention.count', { count: choices.length }) : ''}
       </p>

@@ -40,7 +40,7 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
         />
       )}
       <span className={css['controls']}>
-        {/* One button: the focus stays on it, whichever of the two it does. */}
+        {/* One button for both actions, so that it keeps the focus. */}
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
           label={t(isPaused ? 'chat.conversation.picture.goOn' : 'chat.conversation.picture.pause')}
