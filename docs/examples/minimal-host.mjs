@@ -1,4 +1,4 @@
-// The least that a host must answer for somebody to buy with the built page in front of it: fourteen calls
+// The least that a server must answer so that people can buy with the built page: fourteen calls
 // (docs/api.md, section 11), in plain Node, kept in memory. Everything else is answered with 404, and the page shows less.
 //
 //   npm run build && node docs/examples/minimal-host.mjs --pages dist/public --port 4180
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
 const now = () => Math.floor(Date.now() / 1000)
 const money = (cents) => (cents / 100).toFixed(2)
 
-// The shop, its goods and one customer. A real host has these in its database, and passwords as hashes.
+// The shop, its goods and one customer. A real server has these in its database, and passwords as hashes.
 const SHOP = { mer_id: 1, mer_name: 'Toko Contoh', mer_avatar: '' }
 const GOODS = [
   { product_id: 1, title: 'Cangkir keramik', title_en: 'Ceramic cup', cents: 850, stock: 12 },

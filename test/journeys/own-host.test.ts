@@ -15,7 +15,7 @@ import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
 import { bundleForNode } from '../support/sources/bundles.ts'
 import { need } from '../support/ui/journey.ts'
 
-const own = suite('the server of the docs')
+const own = suite('the host of the docs')
 type Exported = { readonly app: App; readonly http: HttpPort; readonly cookies: StoragePort }
 // Beside the folders that the example imports from.
 const FOLDER = join('.cache', 'own-host')
