@@ -29,6 +29,8 @@ docs('link only to files that exist', () => {
   const isLost = (link: string, page: string): boolean =>
     !/^https?:/.test(link) && !existsSync(posix.join(posix.dirname(page), link))
   assert.equal(wrongIn(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g, isLost), [])
+  // `[name]: path`, as references define it.
+  assert.equal(wrongIn(/^\[[^\]]+\]: ([^#\s]+)/gm, isLost), [])
 })
 
 docs('name only tests that exist', () => {
