@@ -56,7 +56,7 @@ export const BagTotal = ({
     <div className={css['total']} aria-live="polite" aria-busy={isFaded || undefined}>
       {!isEditing && (
         <>
-          <span className={css['totalLabel']}>{t('cart.total')}</span>
+          <span className={css['totalLabel']}>{t(estimated ? 'cart.total' : 'cart.goods')}</span>
           <Price cents={amount} isFaded={isFaded} />
         </>
       )}

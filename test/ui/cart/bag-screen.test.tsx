@@ -33,6 +33,13 @@ bag('leads to the order with the selected lines', async () => {
   screen.remove()
 })
 
+bag('calls the sum of the goods a subtotal on a phone, without freight and vouchers', async () => {
+  const { screen } = await open([cartRow('4')])
+  assert.match(screen.text(), 'cart.goods')
+  assert.not.match(screen.text(), 'cart.total')
+  screen.remove()
+})
+
 const { matchMedia } = window
 const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
 bag.after.each(() => {
