@@ -3,25 +3,17 @@ import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import { ART } from '../components/art.ts'
 import { EmptyState, Page } from '../components/kit.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { ConversationView } from './conversation/ConversationView.tsx'
+import { ConversationView, type ConversationViewProps } from './conversation/ConversationView.tsx'
 import css from './list/chat-list.module.css'
 import { ListFrame } from './list/ListFrame.tsx'
 import { useChat } from './use-chat.ts'
 
-type ChatPanesProps = {
+type ChatPanesProps = Omit<ConversationViewProps, 'channel' | 'isPane'> & {
   readonly channel: Channel | undefined
-  readonly productId?: string | undefined
-  readonly orderId?: string | undefined
-  readonly asksShipping?: boolean
 }
 
 /** From 900 px on: the list, and the selected conversation next to it. */
-export const ChatPanes = ({
-  channel,
-  productId,
-  orderId,
-  asksShipping = false,
-}: ChatPanesProps): ReactNode => {
+export const ChatPanes = ({ channel, ...about }: ChatPanesProps): ReactNode => {
   const { t } = useTranslations()
   const { state, retry } = useChat()
   return (
@@ -30,13 +22,7 @@ export const ChatPanes = ({
         <ListFrame state={state} onRetry={retry} selected={channel} isPane />
         <div className={css['roomPane']}>
           {channel ? (
-            <ConversationView
-              channel={channel}
-              productId={productId}
-              orderId={orderId}
-              asksShipping={asksShipping}
-              isPane
-            />
+            <ConversationView {...about} channel={channel} isPane />
           ) : (
             <EmptyState
               isTall

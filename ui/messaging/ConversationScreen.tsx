@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { serviceChannel } from '../../domain/messaging/channels/channel.ts'
+import { channelOfPath, idIn } from '../../domain/messaging/channels/conversation-path.ts'
 import { ART } from '../components/art.ts'
 import { AppBar, EmptyState, Page } from '../components/kit.ts'
 import { useWideWindow } from '../hooks/use-app.ts'
@@ -7,9 +8,8 @@ import { useBack } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { ChatPanes } from './ChatPanes.tsx'
-import { ConversationView } from './conversation/ConversationView.tsx'
+import { ConversationView, type ConversationViewProps } from './conversation/ConversationView.tsx'
 import css from './conversation/conversation.module.css'
-import { channelOfPath, idIn } from './conversation-path.ts'
 
 /** The address contains no valid conversation. */
 const NoConversation = (): ReactNode => {
@@ -29,33 +29,31 @@ const NoConversation = (): ReactNode => {
   )
 }
 
-/** A conversation with one merchant, on its own page (requirement S2). */
+/** A conversation on its own page; on wide screens, next to the list. */
+const Conversation = (shown: Omit<ConversationViewProps, 'isPane'>): ReactNode =>
+  useWideWindow() ? (
+    <ChatPanes {...shown} />
+  ) : (
+    <div className={css['screen']} data-page="">
+      <ConversationView {...shown} />
+    </div>
+  )
+
+/** A conversation with one merchant (requirement S2). */
 export const ConversationScreen = ({ params, search }: ScreenProps<'merId'>): ReactNode => {
-  const isWide = useWideWindow()
   const channel = channelOfPath(params.merId)
   if (!channel) return <NoConversation />
-  const conversation = {
-    channel,
-    productId: idIn(search, 'product'),
-    orderId: idIn(search, 'order'),
-    asksShipping: search.get('ask') === 'shipping',
-  }
-  if (isWide) return <ChatPanes {...conversation} />
   return (
-    <div className={css['screen']} data-page="">
-      <ConversationView {...conversation} />
-    </div>
+    <Conversation
+      channel={channel}
+      productId={idIn(search, 'product')}
+      orderId={idIn(search, 'order')}
+      asksShipping={search.get('ask') === 'shipping'}
+    />
   )
 }
 
 /** The platform's customer service: an ordinary conversation (requirement S2). */
-export const ServiceScreen = ({ search }: ScreenProps): ReactNode => {
-  const isWide = useWideWindow()
-  const conversation = { channel: serviceChannel, orderId: idIn(search, 'order') }
-  if (isWide) return <ChatPanes {...conversation} />
-  return (
-    <div className={css['screen']} data-page="">
-      <ConversationView {...conversation} />
-    </div>
-  )
-}
+export const ServiceScreen = ({ search }: ScreenProps): ReactNode => (
+  <Conversation channel={serviceChannel} orderId={idIn(search, 'order')} />
+)

@@ -2,12 +2,12 @@ import type { App } from '../../application/app.ts'
 import type { Chat } from '../../application/messaging/messaging-context.ts'
 import type { StateStream } from '../../application/shared/streams.ts'
 import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
+import { channelOfPath, conversationPath } from '../../domain/messaging/channels/conversation-path.ts'
 import { readAlertWish, showAlert } from '../device/message-alerts.ts'
 import { createSound, readSoundWish } from '../device/message-sound.ts'
 import { noticeText } from '../i18n/fault-text.ts'
 import type { TranslationStore } from '../i18n/translations.ts'
 import type { Place } from '../navigation/navigator.ts'
-import { channelOfPath, conversationPath } from './conversation-path.ts'
 
 export type NewsDeps = {
   readonly app: Pick<App, 'clock' | 'notices' | 'lifecycle'>

@@ -1,11 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import {
-  type ChannelInfo,
-  merchantChannel,
-  serviceChannel,
-} from '../../../domain/messaging/channels/channel.ts'
-import { channelOfPath, conversationPath, panePath } from '../../../ui/messaging/conversation-path.ts'
+import { type ChannelInfo, merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { presenceText } from '../../../ui/messaging/presence-text.ts'
 import { listTime, momentLabel } from '../../../ui/messaging/time-label.ts'
 import { kitWords } from '../../support/ui/render.tsx'
@@ -76,27 +71,6 @@ labels('write a number in Thai apart from the word before it, and say only once 
   const seen = (before: number): string => presenceText(info({ lastOffline: NOW - before }), NOW, thai)
   assert.is(seen(300), 'ใช้งานล่าสุด 5 นาทีที่ผ่านมา')
   assert.is(seen(86_400), 'ใช้งานล่าสุด เมื่อวาน')
-})
-
-labels('map a channel to its path and back', () => {
-  assert.is(conversationPath(merchantChannel('7')), '/chatRoomDetail/7')
-  assert.is(conversationPath(serviceChannel), '/service')
-  assert.is(panePath(serviceChannel), '/chatRoom/service')
-  assert.equal(channelOfPath('7'), merchantChannel('7'))
-  assert.equal(channelOfPath('service'), serviceChannel)
-  assert.equal(channelOfPath('u9'), { channelID: 'u9', channelType: 1 })
-  for (const channel of [
-    { channelID: 'tim-7', channelType: 2 },
-    { channelID: '7', channelType: 2 },
-    { channelID: 'ruang~2', channelType: 1 },
-    { channelID: 'a/b ~3', channelType: 10 },
-  ]) {
-    const name = decodeURIComponent(conversationPath(channel).split('/')[2] ?? '')
-    assert.equal(channelOfPath(name), channel, name)
-  }
-  assert.equal(channelOfPath('tim~999'), { channelID: 'tim~999', channelType: 1 })
-  assert.is(channelOfPath(undefined), undefined)
-  assert.is(channelOfPath(''), undefined)
 })
 
 labels.run()

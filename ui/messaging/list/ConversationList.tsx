@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Chat } from '../../../application/messaging/messaging-context.ts'
 import { type Channel, type ChannelKey, channelKey } from '../../../domain/messaging/channels/channel.ts'
+import { conversationPath, panePath } from '../../../domain/messaging/channels/conversation-path.ts'
 import {
   type ConversationRow,
   isUnread,
@@ -11,7 +12,6 @@ import { PullToRefresh } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
-import { conversationPath, panePath } from '../conversation-path.ts'
 import { useFirstSync } from '../link/use-first-sync.ts'
 import { ConversationItem } from './ConversationItem.tsx'
 import { ConversationSheet } from './ConversationSheet.tsx'

@@ -2,20 +2,20 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { commandContent, textContent } from '../../../../domain/messaging/content/content.ts'
 import {
-  firstUnreadSeq,
-  searchMessages,
-  shownMessages,
-} from '../../../../domain/messaging/conversations/reading.ts'
-import { rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
-import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
-import {
   boundsOf,
   FIRST_WINDOW,
   grownDown,
   grownUp,
   held,
   windowAround,
-} from '../../../../ui/messaging/conversation/transcript/reading/message-window.ts'
+} from '../../../../domain/messaging/conversations/message-window.ts'
+import {
+  firstUnreadSeq,
+  searchMessages,
+  shownMessages,
+} from '../../../../domain/messaging/conversations/reading.ts'
+import { rowsOf } from '../../../../domain/messaging/conversations/transcript-rows.ts'
+import { type Message, NO_EXTRA } from '../../../../domain/messaging/message.ts'
 import { makeMessage } from '../../../support/messaging/messages.ts'
 
 const rows = suite('the rows of a transcript')

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { TranscriptView } from '../../../../application/messaging/message-store.ts'
+import { boundsOf } from '../../../../domain/messaging/conversations/message-window.ts'
 import { shownMessages, topOf } from '../../../../domain/messaging/conversations/reading.ts'
 import {
   dayNames,
@@ -30,7 +31,6 @@ import { MessageRow } from './bubble/MessageRow.tsx'
 import { LineRow } from './LineRow.tsx'
 import { FloatingDay } from './reading/FloatingDay.tsx'
 import { JumpButtons } from './reading/JumpButtons.tsx'
-import { boundsOf } from './reading/message-window.ts'
 import { useReminders } from './reading/use-reminders.ts'
 import { useSeen } from './reading/use-seen.ts'
 import { useTranscriptScroll } from './reading/use-transcript-scroll.ts'

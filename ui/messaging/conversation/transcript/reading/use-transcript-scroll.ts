@@ -7,7 +7,7 @@ import {
   held,
   type MessageWindow,
   windowAround,
-} from './message-window.ts'
+} from '../../../../../domain/messaging/conversations/message-window.ts'
 
 /** Requirement E7: a reader within this distance of the end follows new messages. */
 const FOLLOW_PX = 100

@@ -14,8 +14,10 @@ export type MessageWindow = {
   readonly lastKey: string | undefined
 }
 
+/** The window of a conversation that was just opened: its end. */
 export const FIRST_WINDOW: MessageWindow = { size: FIRST, lastKey: undefined }
 
+/** Indexes into the rows of a transcript: `start` is rendered, `end` is the first after it that is not. */
 export type Bounds = { readonly start: number; readonly end: number }
 
 /** The index of the first rendered row, and of the one after the last. */

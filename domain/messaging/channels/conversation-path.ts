@@ -6,8 +6,7 @@ import {
   merchantChannel,
   serviceChannel,
   shopIdOf,
-} from '../../domain/messaging/channels/channel.ts'
-import type { ScreenProps } from '../navigation/screen.ts'
+} from './channel.ts'
 
 /** An id followed by its channel type: a group and a person may have the same id. */
 const TYPED = /^(.+)~([1-9]\d?)$/
@@ -40,8 +39,8 @@ export const channelOfPath = (name: string | undefined): Channel | undefined => 
 
 const LONGEST_ID = 40
 
-/** A valid id from the query. */
-export const idIn = (search: ScreenProps['search'], name: string): string | undefined => {
+/** The valid id of a product or order in a query: what a conversation is about. */
+export const idIn = (search: { readonly get: (name: string) => string | null }, name: string): string | undefined => {
   const id = search.get(name) ?? ''
   return /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : undefined
 }
