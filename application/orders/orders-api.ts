@@ -6,13 +6,13 @@ import {
   type OrderCounts,
   type OrderFilter,
   type OrderSource,
+  type OrderRequest,
   type PayTarget,
 } from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
 import { normaliseSearchTerm } from '../../domain/shared/text.ts'
 import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
-import type { OrderRequest } from './orders-context.ts'
 import { readGroup, readPreview, readSubmitted } from './read-checkout.ts'
 import { readOrder, readOrderDetail } from './read-order.ts'
 

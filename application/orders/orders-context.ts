@@ -8,13 +8,13 @@ import type {
   OrderDetail,
   OrderFilter,
   OrderPreview,
+  OrderRequest,
   OrderSource,
   OrderSummary,
   Payable,
   PayTarget,
 } from '../../domain/orders/order.ts'
 import type { JudgedVoucher } from '../../domain/orders/voucher-savings.ts'
-import type { Cents } from '../../domain/shared/money.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { CodeFault } from '../../domain/wallet/payment-code.ts'
 import type { Quietly } from '../api/api-client.ts'
@@ -22,16 +22,6 @@ import type { StateStream } from '../shared/streams.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
-
-/** An order as the shopper confirmed it. Everything except the total identifies the request (decision 4). */
-export type OrderRequest = {
-  readonly source: OrderSource
-  readonly addressId: string
-  readonly promoCode: string
-  readonly note: string
-  /** The total that the shopper saw: servers that read this field refuse an order with a different one. */
-  readonly total?: Cents
-}
 
 /** What to order, and the chosen address and codes. */
 export type CheckoutWish = {

@@ -1,11 +1,12 @@
 import { DUPLICATE_WINDOW_MS, stableJson } from '../../domain/api/duplicate-guard.ts'
+import type { OrderRequest } from '../../domain/orders/order.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import { normaliseInput, visibleText } from '../../domain/shared/text.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import type { GroupMemory } from './group-memory.ts'
 import type { OrdersApi } from './orders-api.ts'
-import type { OrderRequest, OrdersContext } from './orders-context.ts'
+import type { OrdersContext } from './orders-context.ts'
 
 /** Submitting the same again within this time of a success (going back, a second tap) returns the same orders. */
 const SUBMIT_ECHO_MS = 10_000

@@ -143,6 +143,25 @@ export type OrderPreview = {
   readonly total: Cents
 }
 
+/** An order as the shopper confirmed it. Everything except the total identifies the request (decision 4). */
+export type OrderRequest = {
+  readonly source: OrderSource
+  readonly addressId: string
+  readonly promoCode: string
+  readonly note: string
+  /** The total that the shopper saw: servers that read this field refuse an order with a different one. */
+  readonly total?: Cents
+}
+
+/** The request for an order as it was shown, with its note: nothing is sent that the shopper has not seen. */
+export const orderRequestOf = (source: OrderSource, shown: OrderPreview, note: string): OrderRequest => ({
+  source,
+  addressId: shown.address?.id ?? '',
+  promoCode: shown.promo.kind === 'applied' ? shown.promo.code : '',
+  note: note.trim(),
+  total: shown.total,
+})
+
 /** What is paid at once: a new group of orders by its trade number, or one order of the list. */
 export type PayTarget =
   | { readonly kind: 'group'; readonly tradeNumber: string }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import type { OrderRequest } from '../../../application/orders/orders-context.ts'
+import type { OrderRequest } from '../../../domain/orders/order.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'

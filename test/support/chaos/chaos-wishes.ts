@@ -1,7 +1,6 @@
 import { audit } from '../../../adapters/embedded-backend/audit/audit.ts'
-import type { OrderRequest } from '../../../application/orders/orders-context.ts'
 import type { WithdrawalOrder } from '../../../application/wallet/wallet-context.ts'
-import type { Payable } from '../../../domain/orders/order.ts'
+import type { OrderRequest, Payable } from '../../../domain/orders/order.ts'
 import type { RefundForm } from '../../../domain/orders/refund.ts'
 import type { RechargeForm } from '../../../domain/wallet/recharge.ts'
 import type { TestBackend } from '../backend/backend.ts'

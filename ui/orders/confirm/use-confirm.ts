@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Checkout } from '../../../application/orders/orders-context.ts'
 import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
-import type { OrderSource } from '../../../domain/orders/order.ts'
+import { type OrderSource, orderRequestOf } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
   hrefOfStep,
@@ -87,13 +87,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   const submit = useAction(async () => {
     if (!source || !shown || !step) return
     setProblem(undefined)
-    const answer = await orders.submit({
-      source,
-      addressId: shown.address?.id ?? '',
-      promoCode: shown.promo.kind === 'applied' ? shown.promo.code : '',
-      note: note.trim(),
-      total: shown.total,
-    })
+    const answer = await orders.submit(orderRequestOf(source, shown, note))
     // Replaces this history entry: Back from the payment must not lead to a second order.
     const isMade = answer.ok || answer.fault.kind === 'order-untold'
     if (isMade) {
