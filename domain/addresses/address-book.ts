@@ -1,3 +1,6 @@
+import { safeReturnPath } from '../session/navigation-guard.ts'
+import { parseQueryString, withQuery } from '../shared/url.ts'
+
 /** Most addresses of one shopper. */
 export const MOST_ADDRESSES = 50
 
@@ -23,3 +26,24 @@ export const mainAfterRemoval = <Id extends number | string>(
     undefined,
   )
 }
+
+/** The page for which an address is being chosen (`?pick=`); undefined when the addresses are only viewed. */
+export const pickFrom = (search: { readonly get: (name: string) => string | null }): string | undefined => {
+  const wanted = search.get('pick')
+  return wanted === null || wanted === '' ? undefined : safeReturnPath(wanted)
+}
+
+/** The page that needs an address, with the chosen one in its query, or with none. */
+export const withPicked = (pick: string, addressId?: string): string => {
+  const [path = '/', query = ''] = pick.split('?', 2)
+  return withQuery(path, { ...Object.fromEntries(parseQueryString(query)), address: addressId })
+}
+
+/** Whether a path is the page that needs an address, with any address selected. */
+export const isPicking =
+  (pick: string) =>
+  (path: string): boolean =>
+    withPicked(path) === withPicked(pick)
+
+/** A page of the addresses that continues choosing for the same page. */
+export const keepPick = (path: string, pick: string | undefined): string => withQuery(path, { pick })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
+import { keepPick, pickFrom } from '../../domain/addresses/address-book.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { fail } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
@@ -11,7 +12,7 @@ import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { AddressEditor } from './AddressEditor.tsx'
-import { keepPick, pickFrom, usePicked } from './pick-path.ts'
+import { usePicked } from './AddressListScreen.tsx'
 
 type AddressMissingProps = {
   readonly fault: ApiFault

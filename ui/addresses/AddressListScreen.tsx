@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Address } from '../../domain/addresses/address.ts'
+import { isPicking, keepPick, pickFrom, withPicked } from '../../domain/addresses/address-book.ts'
 import { showMobile } from '../../domain/addresses/address-text.ts'
 import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
@@ -19,11 +20,11 @@ import {
   Skeleton,
 } from '../components/kit.ts'
 import { useAction, useApp, useStream } from '../hooks/use-app.ts'
+import { useNavigate, useWayBack } from '../hooks/use-navigate.tsx'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './addresses.module.css'
-import { keepPick, pickFrom, usePicked } from './pick-path.ts'
 
 type AddressActions = {
   readonly setDefault: (address: Address) => void
@@ -118,6 +119,16 @@ const AddressItem = ({ address, actions, editHref, onPick }: AddressItemProps): 
       />
     </Card>
   )
+}
+
+/** Goes back to the page that needed an address, with the chosen one, so that it is in the history only once. */
+export const usePicked = (): ((pick: string, addressId: string) => void) => {
+  const navigate = useNavigate()
+  const wayBack = useWayBack()
+  return (pick, addressId) => {
+    const path = withPicked(pick, addressId)
+    if (!wayBack(isPicking(pick), path)) navigate(path, { replace: true })
+  }
 }
 
 /** Placeholder of two addresses with icon and buttons. */

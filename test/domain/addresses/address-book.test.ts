@@ -3,8 +3,12 @@ import * as assert from 'uvu/assert'
 import {
   becomesMain,
   hasRoom,
+  isPicking,
+  keepPick,
   MOST_ADDRESSES,
   mainAfterRemoval,
+  pickFrom,
+  withPicked,
 } from '../../../domain/addresses/address-book.ts'
 
 const book = suite('an address book')
@@ -41,3 +45,35 @@ book('keeps its default when another is deleted, and else makes the newest the d
 })
 
 book.run()
+
+const picking = suite('choosing an address for a page')
+
+const asked = (pick: string): URLSearchParams => new URLSearchParams({ pick })
+
+picking('is for the page that the address of the list names, within this app', () => {
+  assert.is(pickFrom(asked('/order?cart=4')), '/order?cart=4')
+  assert.is(pickFrom(asked('//evil.example/x')), '/')
+  assert.is(pickFrom(asked('')), undefined)
+  assert.is(pickFrom(new URLSearchParams()), undefined)
+})
+
+picking('puts the chosen address in place of another one', () => {
+  assert.is(withPicked('/order?cart=4,5', '2'), '/order?cart=4%2C5&address=2')
+  assert.is(withPicked('/order?cart=4%2C5&address=1', '2'), '/order?cart=4%2C5&address=2')
+  assert.is(withPicked('/', '2'), '/?address=2')
+})
+
+picking('knows its page with any address, and no other page', () => {
+  const isIt = isPicking('/order?cart=4,5&address=1')
+  assert.ok(isIt('/order?cart=4%2C5'))
+  assert.ok(isIt('/order?cart=4,5&address=9'))
+  assert.not.ok(isIt('/order?cart=4'))
+  assert.not.ok(isIt('/bag?cart=4,5'))
+})
+
+picking('goes on from the list to the form', () => {
+  assert.is(keepPick('/addressForm', '/order?cart=4'), '/addressForm?pick=%2Forder%3Fcart%3D4')
+  assert.is(keepPick('/addressForm', undefined), '/addressForm')
+})
+
+picking.run()
