@@ -11,6 +11,8 @@ import { createBrowserHost } from '../adapters/container/browser-host.ts'
 import { createPageApp } from '../adapters/container/create-page-app.ts'
 import { readPageSettings } from '../adapters/container/page-settings.ts'
 import type { App } from '../application/app.ts'
+import { retryUntilLoaded } from '../application/shared/async.ts'
+import { createProgress } from '../application/shared/progress.ts'
 import { DEFAULT_LANGUAGE } from '../domain/account/language.ts'
 import { sessionDigest } from '../domain/session/session.ts'
 import { preloadLinks } from './app/preload/preload-links.ts'
@@ -18,13 +20,12 @@ import { Root, type RootProps } from './app/Shell.tsx'
 import { createFirstAnswers } from './app/start/first-answers.ts'
 import { applyDebugSwitch, applyPageSettings } from './app/start/page-settings.ts'
 import { keepFields, release } from './boot/held.ts'
-import { retryUntilLoaded, whenIdle } from './hooks/loading/when-to-load.ts'
+import { whenIdle } from './hooks/loading/when-to-load.ts'
 import { loadTexts } from './i18n/load-texts.ts'
 import { createTranslations } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
 import { createScreenLoader, withShopperParts } from './navigation/load-screen.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
-import { createProgress } from './navigation/progress.ts'
 import { createScrollRestoration } from './navigation/scroll-restoration.ts'
 
 /** From the second page on, skeletons wait 150 ms again. */
@@ -120,7 +121,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   forgetRendered(container, navigator)
   show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value, look)
   whenIdle(async () => {
-    const deferred = await retryUntilLoaded(() => import('./app/deferred.ts'))
+    const deferred = await retryUntilLoaded(app.clock, () => import('./app/deferred.ts'))
     const loadNews = async () => (await import('./chat.ts')).chat.followNews
     deferred?.startDeferred(app, navigator, translations, loadNews)
   })

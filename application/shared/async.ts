@@ -81,3 +81,26 @@ export const askAfterPause = <T>(
     },
   }
 }
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * Loads code or texts in the background with retries, because phones with bad reception lose single requests and nothing
+ * else would retry. Pauses of 1, 2, 4 ... 30 seconds. Undefined once `isWanted` returns false.
+ */
+export const retryUntilLoaded = async <Part>(
+  clock: ClockPort,
+  load: () => Promise<Part>,
+  isWanted: () => boolean = () => true,
+): Promise<Part | undefined> => {
+  for (let pause = FIRST_WAIT_MS; isWanted(); pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
+    try {
+      return await load()
+    } catch {
+      const waitMs = pause
+      await new Promise<void>((over) => void clock.after(waitMs, over))
+    }
+  }
+  return undefined
+}

@@ -6,10 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserHost } from '../../adapters/container/browser-host.ts'
 import { createCounter } from '../../adapters/container/create-counter.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
+import { retryUntilLoaded } from '../../application/shared/async.ts'
 import type { Counter } from '../../application/staff/counter.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../../domain/account/language.ts'
 import { readShopSettings } from '../../domain/api/shop-settings.ts'
-import { retryUntilLoaded } from '../hooks/loading/when-to-load.ts'
 import { displaySettings } from '../i18n/format.ts'
 import {
   BASE,
@@ -62,7 +62,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const counter = createCounter(createBrowserHost(loadChat, () => createFetchHttp()))
   const chosen = counter.language.language$.value
   const store = createTranslations(loadTexts, chosen)
-  await retryUntilLoaded(async () => {
+  await retryUntilLoaded(counter.clock, async () => {
     await store.load(COUNTER_TEXTS)
     if (!(await store.setLanguage(chosen)) && !(await store.setLanguage(DEFAULT_LANGUAGE)))
       throw new Error(chosen)

@@ -1,13 +1,5 @@
+import type { NewBuild } from '../../../application/shared/offer-builds.ts'
 import type { StateStream } from '../../../application/shared/streams.ts'
-
-export type NewBuild = {
-  /** The shopper has accepted: the new build is activated in every tab. */
-  readonly take: () => void
-  /** A file of this build is missing: load and activate the new build, once. */
-  readonly recover: () => Promise<void>
-  /** Asks the server for a new build. */
-  readonly ask: () => Promise<void>
-}
 
 type Deps = {
   readonly workers: ServiceWorkerContainer

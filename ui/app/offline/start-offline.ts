@@ -1,6 +1,7 @@
 import type { App } from '../../../application/app.ts'
 import { type Freshness, followKept } from '../../../application/shared/follow-kept.ts'
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
+import { offerBuilds } from '../../../application/shared/offer-builds.ts'
 import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { followInstallOffer } from '../../device/install-offer.ts'
 import { drafts } from '../../hooks/forms/use-draft.ts'
@@ -9,8 +10,9 @@ import { formatDate } from '../../i18n/format.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
+import { isBusy } from './is-busy.ts'
+import { followBuilds } from './new-build.ts'
 import { again$, said$ } from './OfflineStrip.tsx'
-import { offerBuilds } from './offer-builds.ts'
 
 /** Whether the browser's data saver is on: then nothing is prefetched. */
 const isSparing = (): boolean =>
@@ -80,6 +82,19 @@ export const stripWords =
     return offline === undefined ? kept : `${offline} · ${kept}`
   }
 
+/** Offers the new builds that this page's worker has loaded, when a reload loses nothing. */
+export const offerNewBuilds = (
+  { clock, lifecycle, notices }: Pick<App, 'clock' | 'lifecycle' | 'notices'>,
+  { place$ }: Pick<Navigator, 'place$'>,
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+): void => {
+  const busy = (): boolean => isBusy(place$.value)
+  const page = { workers, registration, place$, isBusy: busy, reload: () => location.reload() }
+  const follow = (onReady: () => void) => followBuilds({ ...page, onReady })
+  offerBuilds({ clock, lifecycle, notices, place$, isBusy: busy, follow })
+}
+
 /** Offline mode, new builds and installing (docs/decisions/0010). Started after the page; nothing waits for it. */
 export const startOffline = async (
   app: App,
@@ -112,7 +127,7 @@ export const startOffline = async (
   await rested(app)
   try {
     const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })
-    offerBuilds(app, pages, workers, registration)
+    offerNewBuilds(app, pages, workers, registration)
     const { active } = await workers.ready
     const message: ToWorker = {
       kind: 'fill',

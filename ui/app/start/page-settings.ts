@@ -1,6 +1,6 @@
+import { followLanguage } from '../../../application/account/language-state.ts'
 import type { App } from '../../../application/app.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
-import { retryUntilLoaded } from '../../hooks/loading/when-to-load.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 
 /** Updates `<html>`: language, theme and device class, for CSS and screen readers. */
@@ -53,24 +53,7 @@ export const applyPageSettings = (
   translations.translations$.subscribe(applyLanguage)
   applyLanguage()
 
-  const pause = (ms: number): Promise<void> => new Promise((over) => void clock.after(ms, over))
-  account.language$.subscribe((language) => {
-    let hasFailed = false
-    const isChosen = (): boolean => account.language$.value === language
-    // The selected language cannot be selected again, so its texts are retried until they load.
-    const isWanted = (): boolean =>
-      isChosen() && !(hasFailed && translations.translations$.value.language === language)
-    const speak = async (): Promise<void> => {
-      if (await translations.setLanguage(language)) return
-      if (!hasFailed && isChosen()) {
-        log.write('warn', 'words-not-loaded', { language })
-        notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })
-      }
-      hasFailed = true
-      throw new Error(language)
-    }
-    void retryUntilLoaded(speak, isWanted, pause)
-  })
+  followLanguage({ language$: account.language$, texts: translations, clock, log, notices })
 }
 
 const NAME = 'lintas_debug'

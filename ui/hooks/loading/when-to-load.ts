@@ -1,27 +1,3 @@
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
-
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/**
- * Loads code in the background with retries, because phones with bad reception lose single requests and nothing else
- * would retry. Pauses of 1, 2, 4 ... 30 seconds. Undefined once `isWanted` returns false.
- */
-export const retryUntilLoaded = async <Part>(
-  load: () => Promise<Part>,
-  isWanted: () => boolean = () => true,
-  wait = rest,
-): Promise<Part | undefined> => {
-  for (let pause = FIRST_WAIT_MS; isWanted(); pause = Math.min(2 * pause, LONGEST_WAIT_MS)) {
-    try {
-      return await load()
-    } catch {
-      await wait(pause)
-    }
-  }
-  return undefined
-}
-
 /** Distance from the visible part of the page, in px: on most phones reached with the first scroll. */
 const NEAR_PX = 200
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
-import { createProgress } from '../../../ui/navigation/progress.ts'
+import { createProgress } from '../../../application/shared/progress.ts'
 
 const progress = suite('progress (requirement S9)')
 

@@ -1,5 +1,5 @@
-import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
-import { createState, type StateStream } from '../../application/shared/streams.ts'
+import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
+import { createState, type StateStream } from './streams.ts'
 
 /** Requirement S9. */
 const PROGRESS_LEAST = 0.08
@@ -15,6 +15,7 @@ const stepAt = (value: number): number => {
   return 0.005
 }
 
+/** The line at the top of the page while the next one is being loaded. */
 export type Progress = {
   /** 0-1, or undefined while nothing is loading. */
   readonly value$: StateStream<number | undefined>
