@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cleanTerm, SEARCH_MAX_LENGTH, type Suggestion } from '../../domain/catalogue/search.ts'
 import { withQuery } from '../../domain/shared/url.ts'
 import { SearchField, Segmented } from '../components/forms.ts'
@@ -7,6 +7,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
+import { useTypedTerm } from './filter/use-filter-address.ts'
 import { SearchIdeas } from './search/SearchIdeas.tsx'
 import { SearchResults, type SearchTab } from './search/SearchResults.tsx'
 import { SearchStart } from './search/SearchStart.tsx'
@@ -21,13 +22,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
   const navigate = useNavigate()
   const term = cleanTerm(search.get('q') ?? '')
   const tab: SearchTab = search.get('tab') === 'shops' ? 'shops' : 'products'
-  const [typed, setTyped] = useState(term)
-  const [shownTerm, setShownTerm] = useState(term)
-  if (term !== shownTerm) {
-    // After Back or a link the field follows the address.
-    setShownTerm(term)
-    setTyped(term)
-  }
+  const [typed, setTyped] = useTypedTerm(term)
   const listId = useId()
   const isTyping = cleanTerm(typed) !== '' && cleanTerm(typed) !== term
   const suggestions = useSuggestions(isTyping ? cleanTerm(typed) : '')

@@ -19,7 +19,7 @@ import type { ScreenProps } from '../navigation/screen.ts'
 import { usePageName } from '../navigation/use-title.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FilteredProducts } from './filter/FilteredProducts.tsx'
-import { listPath, useFilterAddress } from './filter/use-filter-address.ts'
+import { listPath, useFilterAddress, useTypedTerm } from './filter/use-filter-address.ts'
 import { ShopHeader } from './shop/ShopHeader.tsx'
 import { ShopItem } from './shop/ShopItem.tsx'
 import { ShopHeaderSkeleton, ShopsSkeleton } from './shop/ShopSkeletons.tsx'
@@ -77,13 +77,7 @@ type ShopSearchProps = {
 /** Searches the products of the shop; clearing the field shows all of them again. */
 const ShopSearch = ({ term, onSearch }: ShopSearchProps): ReactNode => {
   const { t } = useTranslations()
-  const [typed, setTyped] = useState(term)
-  const [shownTerm, setShownTerm] = useState(term)
-  if (term !== shownTerm) {
-    // Back, or a link: the field follows the address.
-    setShownTerm(term)
-    setTyped(term)
-  }
+  const [typed, setTyped] = useTypedTerm(term)
   const change = (text: string): void => {
     setTyped(text)
     if (text === '' && term !== '') onSearch('')

@@ -24,7 +24,7 @@ export const SentPictures = ({ label, pictures }: SentPicturesProps): ReactNode 
         ))}
       </ul>
       <ImageViewer
-        pictures={pictures.map((src, at) => ({ src, alt: altOf(at), isPhoto: true }))}
+        pictures={pictures.map((src, at) => ({ src, alt: altOf(at) }))}
         index={index}
         onMove={setIndex}
         onClose={() => setIndex(undefined)}

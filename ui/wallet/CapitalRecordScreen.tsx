@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { ZERO_CENTS } from '../../domain/shared/money.ts'
+import { withQuery } from '../../domain/shared/url.ts'
 import {
   BILL_FILTERS,
   type BillEntry,
@@ -55,12 +56,11 @@ const FlowSwitch = ({ flow, onChange }: FlowSwitchProps): ReactNode => {
 const filterFrom = (wanted: string | null): BillFilter =>
   BILL_FILTERS.find((filter) => filter === wanted) ?? 'all'
 
-const addressOf = (filter: BillFilter, flow: Flow): string => {
-  const query = new URLSearchParams()
-  if (filter !== 'all') query.set('type', filter)
-  if (flow !== 'all') query.set('flow', flow)
-  return query.size === 0 ? '/capitalRecord' : `/capitalRecord?${query}`
-}
+const addressOf = (filter: BillFilter, flow: Flow): string =>
+  withQuery('/capitalRecord', {
+    type: filter === 'all' ? undefined : filter,
+    flow: flow === 'all' ? undefined : flow,
+  })
 
 /** The fund record: every change of the balance, by kind and month (requirement S1). */
 export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ProductDetail } from '../../../domain/catalogue/product.ts'
+import type { ProductDetail, Review } from '../../../domain/catalogue/product.ts'
 import {
   REVIEWS_SHOWN,
   type ReviewCounts,
@@ -52,15 +52,7 @@ export const Reviews = ({ product }: ReviewsProps): ReactNode => {
             {reviewCounts && <ReviewChips counts={reviewCounts} filter={filter} onPick={setFilter} />}
             {filter === 'all' ? (
               <div className={css['reviews']}>
-                {reviews.map((review) => (
-                  <ReviewItem
-                    key={review.id}
-                    review={review}
-                    category={product.categoryKey}
-                    shop={product.shop.name}
-                    isShort
-                  />
-                ))}
+                <ShortReviews product={product} reviews={reviews} />
               </div>
             ) : (
               <FilteredReviews product={product} filter={filter} onAll={() => setOpen(true)} />
@@ -78,6 +70,19 @@ export const Reviews = ({ product }: ReviewsProps): ReactNode => {
     </div>
   )
 }
+
+type ShortReviewsProps = ReviewsProps & { readonly reviews: readonly Review[] }
+
+const ShortReviews = ({ product, reviews }: ShortReviewsProps): ReactNode =>
+  reviews.map((review) => (
+    <ReviewItem
+      key={review.id}
+      review={review}
+      category={product.categoryKey}
+      shop={product.shop.name}
+      isShort
+    />
+  ))
 
 type ScoreProps = {
   readonly rating: number
@@ -163,15 +168,7 @@ const FilteredReviews = ({ product, filter, onAll }: FilteredProps): ReactNode =
   return (
     <div className={css['reviews']} role="status">
       {shown.length === 0 && <p className="ink-2">{t('detail.noReviews')}</p>}
-      {shown.map((review) => (
-        <ReviewItem
-          key={review.id}
-          review={review}
-          category={product.categoryKey}
-          shop={product.shop.name}
-          isShort
-        />
-      ))}
+      <ShortReviews product={product} reviews={shown} />
       {total > shown.length && (
         <div>
           <TextLink icon="chevron-right" onClick={onAll}>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { formatFilter, type ProductFilter, parseFilter } from '../../../domain/catalogue/product-filter.ts'
 import { useNavigate } from '../../hooks/use-navigate.tsx'
 import type { ScreenSearch } from '../../navigation/screen.ts'
@@ -24,4 +24,15 @@ export const useFilterAddress = (
     [navigate, path, extra],
   )
   return { filter: parseFilter(search.toString()), setFilter }
+}
+
+/** The text of a search field: what is typed there, until Back or a link changes the term in the address. */
+export const useTypedTerm = (term: string): readonly [string, (typed: string) => void] => {
+  const [typed, setTyped] = useState(term)
+  const [shownTerm, setShownTerm] = useState(term)
+  if (term !== shownTerm) {
+    setShownTerm(term)
+    setTyped(term)
+  }
+  return [typed, setTyped]
 }

@@ -27,7 +27,6 @@ export type ListRowProps = {
   /** Instead of the chevron. */
   readonly trailing?: ReactNode
   readonly isDanger?: boolean
-  readonly isCurrent?: boolean
 }
 
 /** One row of a list: a link, a button, or plain text. Only links have a chevron. */
@@ -40,14 +39,12 @@ export const ListRow = ({
   onClick,
   trailing,
   isDanger = false,
-  isCurrent = false,
 }: ListRowProps): ReactNode => {
   const goes = href !== undefined || onClick !== undefined
   return (
     <Pressable
       className={cx(css['row'], icon && css['withIcon'], isDanger && css['danger'], goes && css['press'])}
       href={href}
-      aria-current={isCurrent ? 'true' : undefined}
       onClick={onClick}
     >
       {icon && <Icon name={icon} size={20} className={css['icon']} />}

@@ -5,11 +5,7 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { ProductTile } from '../products/ProductTile.tsx'
 import css from './Gallery.module.css'
 
-export type GalleryPicture = {
-  readonly src: string
-  readonly alt: string
-  readonly isPhoto?: boolean
-}
+export type GalleryPicture = { readonly src: string; readonly alt: string }
 
 export type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -67,7 +63,6 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
               className={css['tile']}
               image={picture.src}
               category={category}
-              isPhoto={picture.isPhoto === true}
               sizes="(min-width: 900px) 560px, 100vw"
               // Neighbouring pictures are loaded early, after the visible one.
               isEager={Math.abs(place - index) <= 1}
@@ -97,8 +92,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                   className={css['mini']}
                   image={picture.src}
                   category={category}
-                  isPhoto={picture.isPhoto === true}
-                  isQuiet
+                      isQuiet
                   sizes="76px"
                 />
               </button>

@@ -35,14 +35,11 @@ export type ProductCardProps = {
   readonly origin?: From | undefined
   /** A short text over the picture: "Stok habis". */
   readonly tag?: ReactNode
-  readonly isPhoto?: boolean
   /** True for the first four of a page. */
   readonly isEager?: boolean
   readonly isFavourite?: boolean
   /** Shows the favourite button. */
   readonly onFavourite?: (isFavourite: boolean) => void
-  /** Called before the link is followed, e.g. to name the tile for the transition. */
-  readonly onOpen?: () => void
 }
 
 /** A product in a grid: the whole card is one link, the favourite button separate. */
@@ -58,24 +55,16 @@ export const ProductCard = ({
   sold,
   origin,
   tag,
-  isPhoto = false,
   isEager = false,
   isFavourite = false,
   onFavourite,
-  onOpen,
 }: ProductCardProps): ReactNode => {
   const { t, language } = useTranslations()
   const percent = discountPercent({ price, marketPrice })
   return (
     <article className={css['card']}>
-      <Link className={css['link']} href={href} {...(onOpen && { onClick: onOpen })}>
-        <ProductTile
-          className={css['tile']}
-          image={image}
-          category={category}
-          isPhoto={isPhoto}
-          isEager={isEager}
-        />
+      <Link className={css['link']} href={href}>
+        <ProductTile className={css['tile']} image={image} category={category} isEager={isEager} />
         <span className={css['name']} lang={nameTag}>
           {name}
         </span>

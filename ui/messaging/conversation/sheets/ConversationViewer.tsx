@@ -23,7 +23,7 @@ export const ConversationViewer = ({ messages, url, onShow }: ConversationViewer
     const src = previews.get(message.clientMsgNo) ?? body.url
     const isOwn = message.fromUID === chat.client.uid
     const alt = isOwn ? t('chat.conversation.picture.yours') : t('chat.conversation.picture.of', { name })
-    return src === '' ? [] : [{ src, alt, isPhoto: true }]
+    return src === '' ? [] : [{ src, alt }]
   })
   const index = pictures.findIndex(({ src }) => src === url)
   return (
