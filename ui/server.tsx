@@ -22,7 +22,7 @@ import { documentTitle, titleKeyOf } from './navigation/use-title.ts'
 // The composition root for server rendering: by the build without data, by the server with data
 // (adapters/embedded-backend/pages).
 
-export type RenderOptions = {
+type RenderOptions = {
   readonly url: string
   readonly language: Language
   /** The server's API; without it a screen is rendered with placeholders. */

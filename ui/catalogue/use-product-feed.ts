@@ -8,9 +8,9 @@ import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinit
 import { useFirstAnswer } from '../hooks/loading/use-query.ts'
 import { useTranslations } from '../i18n/translations.ts'
 
-export type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>
+type LoadProducts = (page: number) => Promise<Result<Page<ProductSummary>, ApiFault>>
 
-export type ProductFeedState = InfiniteList<ProductSummary, ApiFault> & {
+type ProductFeedState = InfiniteList<ProductSummary, ApiFault> & {
   /** For pull to refresh: true on success. */
   readonly reload: () => Promise<boolean>
 }

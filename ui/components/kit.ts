@@ -4,20 +4,20 @@
  * Gallery, Hero, Timeline …) are imported by their own path.
  */
 
-export { Button, type ButtonKind, ButtonLink, type ButtonProps, TextLink } from './actions/Button.tsx'
-export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
+export { Button, type ButtonKind, ButtonLink, TextLink } from './actions/Button.tsx'
+export { IconButton } from './actions/IconButton.tsx'
 export { CategoryTile } from './commerce/products/CategoryTile.tsx'
 export { Discount, Price, WasPrice } from './commerce/products/Price.tsx'
-export { ProductCard, type ProductCardProps, ProductGrid } from './commerce/products/ProductCard.tsx'
+export { ProductCard, ProductGrid } from './commerce/products/ProductCard.tsx'
 export { Avatar, ProductTile } from './commerce/products/ProductTile.tsx'
 export { Meta, Rating, Star } from './commerce/products/Rating.tsx'
 export { ShopCard } from './commerce/products/ShopCard.tsx'
 export { cx } from './cx.ts'
 export { SearchLink } from './fields/SearchLink.tsx'
-export { AppBar, type AppBarProps, type Column } from './frame/AppBar.tsx'
-export { BottomBar, type BottomBarProps } from './frame/BottomBar.tsx'
+export { AppBar } from './frame/AppBar.tsx'
+export { BottomBar } from './frame/BottomBar.tsx'
 export { Logo, LogoLink, Mark } from './frame/Logo.tsx'
-export { Page, type PageProps } from './frame/Page.tsx'
+export { Page } from './frame/Page.tsx'
 export { Icon } from './icons/Icon.tsx'
 export type { IconName } from './icons/icon-names.ts'
 export { GrowingList, InfiniteFooter } from './lists/InfiniteFooter.tsx'
@@ -35,5 +35,5 @@ export {
   SkeletonRows,
 } from './states/Skeleton.tsx'
 export { Spinner } from './states/Spinner.tsx'
-export { Count, IconDisc, Tag, type TagProps, type Tone } from './surfaces/Badge.tsx'
+export { Count, IconDisc, Tag, type Tone } from './surfaces/Badge.tsx'
 export { Card, type KeyValue, KeyValues, Note, Section, SideScroll } from './surfaces/Card.tsx'

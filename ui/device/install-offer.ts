@@ -3,7 +3,7 @@ import { createState } from '../../application/shared/streams.ts'
 /** The browser's install prompt, deferred until the shopper asks for it in the settings. */
 type InstallEvent = Event & { prompt(): Promise<unknown> }
 
-export type InstallOffer =
+type InstallOffer =
   /** A press installs the app. */
   | { readonly kind: 'button'; readonly ask: () => Promise<void> }
   /** The shopper has to use the browser's menu. */

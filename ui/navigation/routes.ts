@@ -10,7 +10,7 @@ import type { Screen, ScreenProps } from './screen.ts'
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
 /** Text files other than base, which is always loaded: `ui/i18n/locales/<language>/<context>.json`. */
-export type WordsContext =
+type WordsContext =
   | 'account'
   | 'addresses'
   | 'profile'
@@ -46,7 +46,7 @@ const CONTEXTS = {
   addresses: () => import('../app/contexts/addresses.ts'),
 }
 
-export type ContextName = keyof typeof CONTEXTS
+type ContextName = keyof typeof CONTEXTS
 
 /** One page of the app, as data. */
 export type Route = {

@@ -7,7 +7,7 @@ import type { Shrunk } from './shrink.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** A file ready to be sent, and a preview address, which the caller must release. */
-export type PreparedPicture = { readonly file: PictureFile; readonly preview: string }
+type PreparedPicture = { readonly file: PictureFile; readonly preview: string }
 
 type Shrink = (file: Blob) => Promise<Shrunk>
 

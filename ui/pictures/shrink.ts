@@ -11,7 +11,7 @@ import {
 } from '../../domain/account/picture-format.ts'
 
 /** A picture ready to be sent: re-encoded, so that the photo's location and camera data are removed. */
-export type ReadyPicture = Size & { readonly blob: Blob }
+type ReadyPicture = Size & { readonly blob: Blob }
 export type Shrunk =
   | { readonly ok: true; readonly picture: ReadyPicture }
   | { readonly ok: false; readonly fault: PictureFault }
@@ -21,7 +21,7 @@ export type PictureTools = {
   readonly decode: (file: Blob) => Promise<ImageBitmap>
   readonly draw: (bitmap: ImageBitmap, size: Size) => Promise<Canvas>
 }
-export type Canvas = {
+type Canvas = {
   readonly hasAlpha: () => boolean
   readonly encode: (type: string, quality: number) => Promise<Blob>
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '../i18n/format.ts'
 import type { Translations } from '../i18n/translations.ts'
 
 /** The faults of a recharge or withdrawal form. */
-export type MoneyFault = RechargeFault | WithdrawalFault
+type MoneyFault = RechargeFault | WithdrawalFault
 
 /** The sentence for each fault; some come from requirement S8. */
 const FAULT_TEXTS: Readonly<Record<MoneyFault['kind'], string>> = {

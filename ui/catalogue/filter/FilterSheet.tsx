@@ -15,7 +15,7 @@ const SORTS: readonly ProductSort[] = ['default', 'sales', 'newest', 'price-up',
 const ENDS = ['min', 'max'] as const
 const ANY = ''
 
-export type FilterSheetProps = {
+type FilterSheetProps = {
   readonly isOpen: boolean
   readonly filter: ProductFilter
   readonly categories: readonly Category[]

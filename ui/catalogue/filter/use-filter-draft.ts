@@ -17,7 +17,7 @@ const COUNT_AFTER_MS = 300
 /** Requests one row, to get the total. */
 export type CountProducts = (query: ProductQuery) => Promise<Result<Page<unknown>, unknown>>
 
-export type FilterDraft = {
+type FilterDraft = {
   readonly draft: ProductFilter
   readonly typed: TypedBand
   readonly isWrong: { readonly min: boolean; readonly max: boolean }

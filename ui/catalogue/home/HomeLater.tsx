@@ -17,7 +17,7 @@ import { useProductFeed } from '../use-product-feed.ts'
 import { ShopsRail, ViewedRail } from './HomeRails.tsx'
 
 export type Reload = () => Promise<boolean>
-export type HomeLaterProps = {
+type HomeLaterProps = {
   /** Set to the function that reloads these parts, for pull to refresh. */
   readonly reload: RefObject<Reload | undefined>
 }

@@ -19,7 +19,7 @@ type Look = {
   readonly isFlex?: boolean | undefined
 }
 
-export type ButtonProps = Look &
+type ButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className' | 'style'> & {
     /** Keeps the width, replaces the label by a spinner, ignores presses. */
     readonly isBusy?: boolean
@@ -69,7 +69,7 @@ export const Button = ({
   />
 )
 
-export type ButtonLinkProps = Look & {
+type ButtonLinkProps = Look & {
   readonly href: string
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly replace?: boolean
@@ -93,7 +93,7 @@ export const Pressable = ({ href, onClick, ...rest }: PressableProps): ReactNode
   return onClick ? <button {...rest} type="button" onClick={onClick} /> : <div {...rest} />
 }
 
-export type TextLinkProps = {
+type TextLinkProps = {
   readonly children: ReactNode
   readonly href?: string
   readonly onClick?: () => void

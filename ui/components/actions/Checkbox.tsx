@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ErrorLine } from '../fields/Field.tsx'
 import css from './Checkbox.module.css'
 
-export type CheckboxProps = {
+type CheckboxProps = {
   /** The accessible name, and the visible text unless `isLabelHidden`. */
   readonly label: string
   readonly isChecked: boolean
@@ -63,7 +63,7 @@ export const Checkbox = ({
   )
 }
 
-export type RadioProps = {
+type RadioProps = {
   readonly label: string
   /** Radios of one group share the name. */
   readonly name: string

@@ -6,7 +6,7 @@ import type { IconName } from '../icons/icon-names.ts'
 import { Words } from '../Words.tsx'
 import css from './Chip.module.css'
 
-export type ChipProps = {
+type ChipProps = {
   readonly children: ReactNode
   readonly onClick?: () => void
   readonly icon?: IconName
@@ -49,7 +49,7 @@ export const Chip = ({
   )
 }
 
-export type ChipRowProps = {
+type ChipRowProps = {
   readonly children: ReactNode
   readonly label: string
   /** Wraps onto several lines instead of scrolling sideways. */

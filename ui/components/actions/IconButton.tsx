@@ -8,7 +8,7 @@ import type { IconName } from '../icons/icon-names.ts'
 import { Count } from '../surfaces/Badge.tsx'
 import css from './IconButton.module.css'
 
-export type IconButtonProps = {
+type IconButtonProps = {
   readonly icon: IconName
   /** The accessible name. */
   readonly label: string

@@ -12,7 +12,7 @@ export type Option<V extends string = string> = {
   readonly swatch?: string | undefined
 }
 
-export type OptionGroupProps<V extends string = string> = {
+type OptionGroupProps<V extends string = string> = {
   readonly label: string
   readonly options: readonly Option<V>[]
   readonly value: V | undefined

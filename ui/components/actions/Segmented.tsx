@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Segmented.module.css'
 
-export type SegmentedProps<V extends string = string> = {
+type SegmentedProps<V extends string = string> = {
   readonly label: string
   readonly options: readonly { readonly value: V; readonly label: string; readonly icon?: IconName }[]
   readonly value: V

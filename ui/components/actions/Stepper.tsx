@@ -9,7 +9,7 @@ import css from './Stepper.module.css'
 // Quick presses are announced once, when they stop.
 const ANNOUNCE_DELAY_MS = 600
 
-export type StepperProps = {
+type StepperProps = {
   /** What is counted: "Jumlah Headphone Aura H2". */
   readonly label: string
   readonly value: number

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Words } from '../Words.tsx'
 import css from './Switch.module.css'
 
-export type SwitchProps = {
+type SwitchProps = {
   readonly label: string
   readonly description?: string
   readonly isOn: boolean

@@ -9,7 +9,7 @@ export type Tab<V extends string = string> = {
   readonly count?: ReactNode
 }
 
-export type TabsProps<V extends string = string> = {
+type TabsProps<V extends string = string> = {
   readonly label: string
   readonly tabs: readonly Tab<V>[]
   readonly value: V
@@ -66,7 +66,7 @@ export const Tabs = <V extends string>({
   )
 }
 
-export type TabPanelProps = {
+type TabPanelProps = {
   readonly id: string
   /** The value of the tab whose content this is. */
   readonly value: string

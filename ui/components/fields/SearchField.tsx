@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import css from './SearchField.module.css'
 import { keptOf } from './TextField.tsx'
 
-export type SearchFieldProps = Omit<
+type SearchFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
   'onChange' | 'value' | 'className' | 'style' | 'onSubmit' | 'maxLength'
 > & {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Icon } from '../icons/Icon.tsx'
 import css from './SearchField.module.css'
 
-export type SearchLinkProps = { readonly href: string; readonly label: string }
+type SearchLinkProps = { readonly href: string; readonly label: string }
 
 /** A link to the search page that looks like a search box. */
 export const SearchLink = ({ href, label }: SearchLinkProps): ReactNode => (

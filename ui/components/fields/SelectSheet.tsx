@@ -15,7 +15,7 @@ export type SelectOption<V extends string = string> = {
   readonly isDisabled?: boolean
 }
 
-export type SelectListProps<V extends string = string> = {
+type SelectListProps<V extends string = string> = {
   readonly label: string
   readonly options: readonly SelectOption<V>[]
   readonly value: V | undefined
@@ -54,7 +54,7 @@ export const SelectList = <V extends string>({
   </ul>
 )
 
-export type SelectSheetProps<V extends string = string> = {
+type SelectSheetProps<V extends string = string> = {
   readonly label: string
   readonly options: readonly SelectOption<V>[]
   readonly value: V | undefined

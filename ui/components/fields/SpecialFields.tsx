@@ -12,7 +12,7 @@ import css from './Field.module.css'
 import { Field, type FieldWords } from './Field.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
 
 /** A password with a button that reveals it. Set `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = ({ icon = 'lock', ...rest }: PasswordFieldProps): ReactNode => {
@@ -67,7 +67,7 @@ export const MoneyField = (
   />
 )
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMode' | 'prefix'> & {
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'leading' | 'inputMode' | 'prefix'> & {
   /** "+62". */
   readonly prefix: string
   /** Opens the list of countries; without it the prefix is plain text. */
@@ -102,7 +102,7 @@ export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): Reac
   )
 }
 
-export type FieldButtonProps = FieldWords & {
+type FieldButtonProps = FieldWords & {
   /** The selected value as text; empty shows the placeholder. */
   readonly value: string
   readonly placeholder?: string

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts'
 import { ErrorLine } from './Field.tsx'
 import css from './StarInput.module.css'
 
-export type StarInputProps = {
+type StarInputProps = {
   readonly label: string
   /** 0 when nothing is selected. */
   readonly value: number

@@ -106,7 +106,7 @@ export const TextField = ({
   )
 }
 
-export type TextAreaProps = TextProps & Omit<ComponentPropsWithRef<'textarea'>, Taken>
+type TextAreaProps = TextProps & Omit<ComponentPropsWithRef<'textarea'>, Taken>
 
 /** A multi-line text field. */
 export const TextArea = (props: TextAreaProps): ReactNode => {

@@ -7,7 +7,7 @@ import { Meter } from '../surfaces/Meter.tsx'
 import { ErrorLine } from './Field.tsx'
 import css from './UploaderTile.module.css'
 
-export type UploaderProps = {
+type UploaderProps = {
   readonly label: string
   readonly uploads: readonly QueuedUpload[]
   readonly most: number

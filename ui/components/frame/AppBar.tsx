@@ -11,7 +11,7 @@ import { LogoLink } from './Logo.tsx'
 /** The width of a page's content: wide 1200, col 720 for lists and money, form 480. */
 export type Column = 'wide' | 'col' | 'form'
 
-export type AppBarProps = {
+type AppBarProps = {
   /** The page's h1; receives focus after navigation. Leave it out where the content contains the h1. */
   readonly title?: string | undefined
   /** Visible on wide screens only, where the page itself has no title on phones; always read by screen readers. */

@@ -56,7 +56,7 @@ const useFootHeight = (): RefObject<HTMLElement | null> => {
   return self
 }
 
-export type BottomBarProps = {
+type BottomBarProps = {
   readonly children: ReactNode
   /** Aligns the actions with the page's column; from 900 px on a form's bar follows the form. */
   readonly column?: Column

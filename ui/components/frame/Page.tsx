@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { AppBar, type Column } from './AppBar.tsx'
 import css from './Page.module.css'
 
-export type PageProps = {
+type PageProps = {
   readonly children: ReactNode
   /** The page's h1, in a bar with a back arrow. */
   readonly title?: string | undefined

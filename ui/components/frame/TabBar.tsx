@@ -8,7 +8,7 @@ import { Count } from '../surfaces/Badge.tsx'
 import { Mark } from './Logo.tsx'
 import css from './TabBar.module.css'
 
-export type TabItem = {
+type TabItem = {
   readonly href: string
   readonly label: string
   readonly icon: IconName
@@ -17,7 +17,7 @@ export type TabItem = {
   readonly badge?: number
 }
 
-export type TabBarProps = {
+type TabBarProps = {
   readonly items: readonly TabItem[]
   /** Inner screens have no tabs on phones; the rail always stays. */
   readonly isHiddenOnPhone?: boolean

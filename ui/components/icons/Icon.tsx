@@ -7,7 +7,7 @@ import type { IconName } from './icon-names.ts'
 declare const __ICONS__: string | undefined
 const SPRITE = typeof __ICONS__ === 'string' ? __ICONS__ : '/icons.svg'
 
-export type IconProps = {
+type IconProps = {
   readonly name: IconName
   /** Default 24; 20 in rows and fields, 16 in chips, 14 in ticks. */
   readonly size?: 24 | 20 | 16 | 14

@@ -4,7 +4,7 @@ import { useDistinctState } from '../../hooks/use-app.ts'
 /** Distance from the screen in px at which a block is rendered: more than a fast swipe. */
 export const NEAR_PX = 1600
 
-export type FarBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
+type FarBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
 /**
  * A part of a long list that is rendered only near the screen; otherwise its height reserves the space. A block with

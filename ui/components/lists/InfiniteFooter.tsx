@@ -12,7 +12,7 @@ import { PullToRefresh } from './PullToRefresh.tsx'
 /** Requirement S9. */
 const LOAD_AHEAD_PX = 300
 
-export type InfiniteFooterProps = {
+type InfiniteFooterProps = {
   readonly phase: ListPhase
   /** Called when the end is within 300 px, and by the button for people who do not scroll. */
   readonly onMore: () => void

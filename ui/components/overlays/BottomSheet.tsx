@@ -6,7 +6,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
 import css from './BottomSheet.module.css'
 
-export type BottomSheetProps = {
+type BottomSheetProps = {
   readonly isOpen: boolean
   readonly title: string
   readonly children: ReactNode

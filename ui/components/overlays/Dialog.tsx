@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { Button } from '../actions/Button.tsx'
 import css from './Dialog.module.css'
 
-export type DialogProps = {
+type DialogProps = {
   readonly isOpen: boolean
   /** A question or a statement. */
   readonly title: string
@@ -49,7 +49,7 @@ export const Dialog = ({
   )
 }
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   readonly isOpen: boolean
   /** "Batalkan pesanan?" */
   readonly title: string

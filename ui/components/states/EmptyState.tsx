@@ -9,7 +9,7 @@ import { cx } from '../cx.ts'
 import css from './EmptyState.module.css'
 import { RouteArt } from './RouteArt.tsx'
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   readonly title: string
   readonly text?: string
   readonly image: string
@@ -46,7 +46,7 @@ export const EmptyState = (props: EmptyStateProps): ReactNode => {
   )
 }
 
-export type ErrorStateProps = {
+type ErrorStateProps = {
   /** "Tidak tersambung ke server"; a default is used when left out. */
   readonly title?: string
   /** The fault as text, from fault-text. */

@@ -22,7 +22,7 @@ export const isPhoto = (src: string): boolean =>
 
 const sourcesOf = (src: string): string => `${src.replace(WIDE, '.400.webp')} 400w, ${src} 800w`
 
-export type LazyImageProps = {
+type LazyImageProps = {
   readonly src: string
   /** Empty for decorative pictures. */
   readonly alt: string

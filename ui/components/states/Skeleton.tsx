@@ -3,7 +3,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import css from './Skeleton.module.css'
 
-export type SkeletonProps = { readonly children: ReactNode; readonly className?: string | undefined }
+type SkeletonProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
 /** Grey boxes in the shape of the coming content; shown only after 150 ms. */
 export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
@@ -18,7 +18,7 @@ export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
   )
 }
 
-export type BoxShape =
+type BoxShape =
   | 'line'
   | 'short'
   | 'title'

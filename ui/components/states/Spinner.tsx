@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import css from './Spinner.module.css'
 
-export type SpinnerProps = {
+type SpinnerProps = {
   /** Uses the text colour of its surroundings. */
   readonly isInherited?: boolean
 }

@@ -1,7 +1,7 @@
 /** Requirement S9: the cache remembers 200. */
 export const IMAGE_CACHE_SIZE = 200
 
-export type LoadedImages = {
+type LoadedImages = {
   readonly has: (src: string) => boolean
   readonly add: (src: string) => void
   readonly size: () => number

@@ -7,7 +7,7 @@ import css from './Badge.module.css'
 
 const MOST = 99
 
-export type CountProps = { readonly value: number; readonly className?: string | undefined }
+type CountProps = { readonly value: number; readonly className?: string | undefined }
 
 /** A small count, "99+" at most. Hidden from screen readers: the control has the number in its name. */
 export const Count = ({ value, className }: CountProps): ReactNode => (
@@ -18,7 +18,7 @@ export const Count = ({ value, className }: CountProps): ReactNode => (
 
 export type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'teal' | 'accent'
 
-export type TagProps = {
+type TagProps = {
   readonly children: ReactNode
   readonly tone?: Tone
   readonly className?: string | undefined
@@ -31,7 +31,7 @@ export const Tag = ({ children, tone = 'neutral', className }: TagProps): ReactN
   </span>
 )
 
-export type IconDiscProps = { readonly icon: IconName; readonly tone?: Tone }
+type IconDiscProps = { readonly icon: IconName; readonly tone?: Tone }
 
 /** An icon on a soft disc, at the head of a card or a record. */
 export const IconDisc = ({ icon, tone = 'teal' }: IconDiscProps): ReactNode => (

@@ -7,7 +7,7 @@ import type { IconName } from '../icons/icon-names.ts'
 import { Words } from '../Words.tsx'
 import css from './Card.module.css'
 
-export type CardProps = {
+type CardProps = {
   readonly children: ReactNode
   readonly label?: string
   readonly className?: string | undefined
@@ -20,7 +20,7 @@ export const Card = ({ children, label, className }: CardProps): ReactNode => (
   </section>
 )
 
-export type SectionProps = {
+type SectionProps = {
   readonly title: string
   readonly children: ReactNode
   /** A quiet number after the title. */
@@ -69,7 +69,7 @@ export type KeyValue = {
   readonly isPart?: boolean
 }
 
-export type KeyValuesProps = {
+type KeyValuesProps = {
   readonly rows: readonly KeyValue[]
   /** The last line, bold, below a line: a total. */
   readonly sum?: KeyValue
@@ -93,7 +93,7 @@ export const KeyValues = ({ rows, sum }: KeyValuesProps): ReactNode => (
   </dl>
 )
 
-export type NoteProps = {
+type NoteProps = {
   readonly children: ReactNode
   readonly tone?: 'info' | 'warn' | 'bad'
   readonly icon?: IconName
@@ -121,7 +121,7 @@ export const Note = ({
   </div>
 )
 
-export type SideScrollProps = {
+type SideScrollProps = {
   readonly children: ReactNode
   readonly label: string
   /** Makes the scroller itself a tab stop: needed where its last item is not focusable. */

@@ -6,7 +6,7 @@ import type { IconName } from '../icons/icon-names.ts'
 import { Words } from '../Words.tsx'
 import css from './ListRow.module.css'
 
-export type ListGroupProps = { readonly children: ReactNode; readonly label?: string }
+type ListGroupProps = { readonly children: ReactNode; readonly label?: string }
 
 /** Rows on one card, with lines between. */
 export const ListGroup = ({ children, label }: ListGroupProps): ReactNode => (
@@ -15,7 +15,7 @@ export const ListGroup = ({ children, label }: ListGroupProps): ReactNode => (
   </section>
 )
 
-export type ListRowProps = {
+type ListRowProps = {
   readonly label: ReactNode
   readonly icon?: IconName
   /** Small text below the label. */

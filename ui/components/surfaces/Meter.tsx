@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './Meter.module.css'
 
-export type MeterProps = {
+type MeterProps = {
   readonly label: string
   /** 0-1. */
   readonly value: number

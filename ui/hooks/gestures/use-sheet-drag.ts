@@ -5,7 +5,7 @@ const FAST_PX_PER_MS = 0.6
 
 type Drag = { readonly y: number; readonly at: number; readonly pointer: number }
 
-export type DragHandlers = {
+type DragHandlers = {
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onPointerMove: (event: PointerEvent) => void
   readonly onPointerUp: (event: PointerEvent) => void

@@ -98,7 +98,7 @@ const ConversationBody = ({ view, opened, handle }: ConversationBodyProps): Reac
   )
 }
 
-export type OpenConversationProps = {
+type OpenConversationProps = {
   readonly chat: Chat
   readonly channel: Channel
   readonly page: ConversationPage

@@ -3,7 +3,7 @@ import { type ConversationRow, isUnread } from '../../../domain/messaging/conver
 import { BottomSheet, ListGroup, ListRow } from '../../components/forms.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
-export type ConversationSheetProps = {
+type ConversationSheetProps = {
   readonly row: ConversationRow | undefined
   readonly onClose: () => void
   readonly onPin: (isPinned: boolean) => void

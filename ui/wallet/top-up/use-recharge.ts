@@ -27,9 +27,9 @@ type RechargeOptions<T extends Values> = {
 }
 
 /** `evidence` is the field for faults of the picture. */
-export type RechargeValues<T> = T & { readonly amount: string; readonly evidence: string }
+type RechargeValues<T> = T & { readonly amount: string; readonly evidence: string }
 
-export type RechargeEntry<T extends Values> = {
+type RechargeEntry<T extends Values> = {
   readonly form: ServerForm<RechargeValues<T>>
   readonly uploads: Uploads
   readonly isDirty: boolean

@@ -10,7 +10,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { IconDisc, Tag } from '../../surfaces/Badge.tsx'
 import css from './AddressCard.module.css'
 
-export type AddressCardProps = {
+type AddressCardProps = {
   readonly name: string
   readonly phone: string
   /** The whole address on one line, which wraps. */

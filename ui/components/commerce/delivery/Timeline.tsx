@@ -7,9 +7,9 @@ import type { IconName } from '../../icons/icon-names.ts'
 import { Moment } from '../../surfaces/Moment.tsx'
 import css from './Timeline.module.css'
 
-export type RouteStep = { readonly label: string; readonly icon: IconName }
+type RouteStep = { readonly label: string; readonly icon: IconName }
 
-export type RouteStepsProps = {
+type RouteStepsProps = {
   readonly label: string
   readonly steps: readonly RouteStep[]
   /** The current step; `steps.length` when all are done. */
@@ -40,7 +40,7 @@ export const RouteSteps = ({ label, steps, current }: RouteStepsProps): ReactNod
   )
 }
 
-export type TimelineEvent = {
+type TimelineEvent = {
   readonly id: string
   readonly text: string
   /** The tag of the text's language, where it is known. */
@@ -49,7 +49,7 @@ export type TimelineEvent = {
   readonly at: number
 }
 
-export type TimelineProps = {
+type TimelineProps = {
   readonly label: string
   /** Newest first. */
   readonly events: readonly TimelineEvent[]

@@ -7,7 +7,7 @@ import type { IconName } from '../../icons/icon-names.ts'
 import { IconDisc, Tag, type Tone } from '../../surfaces/Badge.tsx'
 import css from './RecordRow.module.css'
 
-export type RecordRowProps = {
+type RecordRowProps = {
   readonly icon: IconName
   readonly tone?: Tone
   readonly title: string

@@ -8,9 +8,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icon-names.ts'
 import css from './WalletCard.module.css'
 
-export type WalletAction = { readonly href: string; readonly label: string; readonly icon: IconName }
+type WalletAction = { readonly href: string; readonly label: string; readonly icon: IconName }
 
-export type WalletCardProps = {
+type WalletCardProps = {
   /** "Saldo". */
   readonly label: string
   readonly balance: Cents

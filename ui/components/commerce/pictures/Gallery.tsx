@@ -7,7 +7,7 @@ import css from './Gallery.module.css'
 
 export type GalleryPicture = { readonly src: string; readonly alt: string }
 
-export type GalleryProps = {
+type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
   readonly category?: CategoryKey | undefined
   /** Opens the viewer at this picture. */

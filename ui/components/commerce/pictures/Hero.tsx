@@ -4,9 +4,9 @@ import css from './Hero.module.css'
 
 /** The colours of a banner; nothing else differs between them. */
 export const HERO_SCENES = ['sun', 'leaf', 'sea', 'dusk'] as const
-export type HeroScene = (typeof HERO_SCENES)[number]
+type HeroScene = (typeof HERO_SCENES)[number]
 
-export type HeroProps = {
+type HeroProps = {
   readonly title: string
   /** A sentence below the title; hidden when empty. */
   readonly text?: string

@@ -7,7 +7,7 @@ import { LazyImage } from '../../states/LazyImage.tsx'
 import type { GalleryPicture } from './Gallery.tsx'
 import css from './ImageViewer.module.css'
 
-export type ImageViewerProps = {
+type ImageViewerProps = {
   readonly pictures: readonly GalleryPicture[]
   /** The picture shown; undefined while closed. */
   readonly index: number | undefined

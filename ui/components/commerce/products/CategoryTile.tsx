@@ -4,7 +4,7 @@ import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import css from './CategoryTile.module.css'
 import { ProductTile } from './ProductTile.tsx'
 
-export type CategoryTileProps = {
+type CategoryTileProps = {
   readonly href: string
   readonly label: string
   readonly image: string

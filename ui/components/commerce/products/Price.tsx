@@ -7,7 +7,7 @@ import { cx } from '../../cx.ts'
 import { Tag } from '../../surfaces/Badge.tsx'
 import css from './Price.module.css'
 
-export type PriceProps = {
+type PriceProps = {
   readonly cents: Cents
   /** md 16, base 18, lg 22, xl 30 (36 from 900 px). */
   readonly size?: 'md' | 'base' | 'lg' | 'xl'

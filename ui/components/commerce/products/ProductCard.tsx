@@ -20,7 +20,7 @@ import css from './ProductCard.module.css'
 import { ProductTile } from './ProductTile.tsx'
 import { Meta, Rating } from './Rating.tsx'
 
-export type ProductCardProps = {
+type ProductCardProps = {
   readonly href: string
   readonly name: string
   /** The title's language, where it is not the page's. */

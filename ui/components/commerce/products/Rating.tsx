@@ -6,7 +6,7 @@ import css from './Rating.module.css'
 
 const STAR = 'M12 2.2l2.9 6.2 6.8.8-5 4.7 1.3 6.8-6-3.4-6 3.4 1.3-6.8-5-4.7 6.8-.8z'
 
-export type StarProps = { readonly isOff?: boolean; readonly size?: number }
+type StarProps = { readonly isOff?: boolean; readonly size?: number }
 
 /** The star icon; always with its number or inside a labelled control. */
 export const Star = ({ isOff = false, size = 13 }: StarProps): ReactNode => (
@@ -21,7 +21,7 @@ export const Star = ({ isOff = false, size = 13 }: StarProps): ReactNode => (
   </svg>
 )
 
-export type RatingProps = {
+type RatingProps = {
   /** 0-5. */
   readonly value: number
   /** Five stars instead of one star and the number. */

@@ -10,7 +10,7 @@ import { Avatar } from './ProductTile.tsx'
 import { Meta } from './Rating.tsx'
 import css from './ShopCard.module.css'
 
-export type ShopCardProps = {
+type ShopCardProps = {
   /** Undefined where shop pages are switched off. */
   readonly href?: string | undefined
   readonly name: string

@@ -6,7 +6,7 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { useConversation } from '../conversation-context.ts'
 import css from './composer.module.css'
 
-export type AttachPanelProps = {
+type AttachPanelProps = {
   readonly onPictures: (files: readonly File[]) => void
   readonly onDone: () => void
 }

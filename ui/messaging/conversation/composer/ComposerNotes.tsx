@@ -10,7 +10,7 @@ import css from './composer.module.css'
 /** From this length on a counter is shown. */
 const COUNT_FROM = 1800
 
-export type ComposerNotesProps = { readonly text: string }
+type ComposerNotesProps = { readonly text: string }
 
 const Counter = ({ text }: { readonly text: string }): ReactNode => {
   const { t, language } = useTranslations()

@@ -17,7 +17,7 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { useFreshOrder, useFreshProduct } from '../transcript/cards/cards.ts'
 import css from './composer.module.css'
 
-export type PendingCardProps = {
+type PendingCardProps = {
   readonly productId: string | undefined
   readonly shopId: string | undefined
   readonly orderId: string | undefined

@@ -11,7 +11,7 @@ import { useConversation } from '../conversation-context.ts'
 /** Milliseconds within which two taps count as one. */
 const ONE_TAP_MS = 1000
 
-export type QuickRepliesProps = {
+type QuickRepliesProps = {
   readonly onPick: (text: string) => void
   /** The server's answer, if it was rendered on the server. */
   readonly given?: FirstConversation['replies'] | undefined

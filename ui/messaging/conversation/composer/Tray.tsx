@@ -7,7 +7,7 @@ import { useConversation } from '../conversation-context.ts'
 import css from './composer.module.css'
 import type { Pictures } from './use-composer.ts'
 
-export type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
+type ReplyBarProps = { readonly message: Message; readonly onCancel: () => void }
 
 /** The message being replied to. */
 export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
@@ -31,7 +31,7 @@ export const ReplyBar = ({ message, onCancel }: ReplyBarProps): ReactNode => {
   )
 }
 
-export type PictureBarProps = { readonly pictures: Pick<Pictures, 'preparing' | 'problems' | 'dismiss'> }
+type PictureBarProps = { readonly pictures: Pick<Pictures, 'preparing' | 'problems' | 'dismiss'> }
 
 /** Pictures being uploaded, and refused ones with the reason. */
 export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
@@ -55,7 +55,7 @@ export const PictureBar = ({ pictures }: PictureBarProps): ReactNode => {
   )
 }
 
-export type RefusedBarProps = { readonly message: Message }
+type RefusedBarProps = { readonly message: Message }
 
 /** The server refuses this shopper's messages: the reason, and a way to try again. */
 export const RefusedBar = ({ message }: RefusedBarProps): ReactNode => {

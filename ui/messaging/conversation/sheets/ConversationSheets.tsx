@@ -11,7 +11,7 @@ import { RatingSheet, ReportSheet } from './FeedbackSheets.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
 import { SearchSheet } from './SearchSheet.tsx'
 
-export type ConversationSheetsProps = {
+type ConversationSheetsProps = {
   readonly messages: readonly Message[]
   /** The address of the picture in the viewer; undefined for none. */
   readonly picture: string | undefined

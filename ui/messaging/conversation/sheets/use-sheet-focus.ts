@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { OpenSheet } from '../conversation-context.ts'
 
-export type SheetFocus = {
+type SheetFocus = {
   readonly open: (sheet: OpenSheet) => void
   /** Focuses an element, after a closing sheet is gone. */
   readonly focus: (element: HTMLElement | null | undefined) => void

@@ -6,7 +6,7 @@ import { useTranslations } from '../../../../i18n/translations.ts'
 import { useConversation } from '../../conversation-context.ts'
 import css from './picture.module.css'
 
-export type PictureProgressProps = { readonly message: Message }
+type PictureProgressProps = { readonly message: Message }
 
 /** Upload progress of a picture, with pause and cancel. */
 export const PictureProgress = ({ message }: PictureProgressProps): ReactNode => {

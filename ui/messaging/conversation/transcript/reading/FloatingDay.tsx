@@ -7,7 +7,7 @@ import css from '../transcript.module.css'
 
 const LINGER_MS = 1000
 
-export type FloatingDayProps = {
+type FloatingDayProps = {
   readonly scroller: RefObject<HTMLElement | null>
   readonly topRow: () => HTMLElement | undefined
 }

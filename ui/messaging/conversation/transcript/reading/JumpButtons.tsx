@@ -5,7 +5,7 @@ import { useTranslations } from '../../../../i18n/translations.ts'
 import { reminderText } from '../../../list/RowPreview.tsx'
 import css from '../transcript.module.css'
 
-export type JumpButtonsProps = {
+type JumpButtonsProps = {
   readonly isFar: boolean
   /** New messages below the rendered ones. */
   readonly count: number

@@ -16,7 +16,7 @@ const AHEAD = 1.5
 /** Smooth scrolling only within this many screens. */
 const SMOOTH_SCREENS = 3
 
-export type TranscriptScroll = {
+type TranscriptScroll = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly window: MessageWindow
   readonly isFar: boolean
