@@ -1,4 +1,4 @@
-import { draftText, type Fields } from '../shared/fields.ts'
+import { draftedTexts, type Fields } from '../shared/fields.ts'
 
 /** The empty registration form. */
 export const BLANK_REGISTRATION = {
@@ -24,8 +24,5 @@ export const keptRegistration = ({
 /** Restores a draft typed before a reload; a draft is not trusted. */
 export const registrationOf = (draft: Fields | undefined): RegisterValues => {
   const { agrees: _, ...texts } = keptRegistration(BLANK_REGISTRATION)
-  const kept = Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, draftText(draft, field) ?? text]),
-  )
-  return { ...BLANK_REGISTRATION, ...kept, agrees: draft?.['agrees'] === true }
+  return { ...BLANK_REGISTRATION, ...draftedTexts(draft, texts), agrees: draft?.['agrees'] === true }
 }

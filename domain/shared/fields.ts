@@ -38,3 +38,13 @@ export const draftTexts = (draft: Fields | undefined, field: string): readonly s
   const value = draft?.[field]
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
 }
+
+/** The texts of a form after a reload: those of a draft where it has them, the blank ones elsewhere. */
+export const draftedTexts = <T extends Readonly<Record<string, string>>>(
+  draft: Fields | undefined,
+  blank: T,
+): T =>
+  // The compiler does not see that the names are those of T.
+  Object.fromEntries(
+    Object.entries(blank).map(([field, text]) => [field, draftText(draft, field) ?? text]),
+  ) as T

@@ -34,6 +34,21 @@ export const checkRecipient = (
   return checked.ok ? ok({ kind: 'chain', network, address: checked.value }) : fail([checked.fault])
 }
 
+/** The recipient in an empty form, which has the fields of both kinds: changing the kind loses nothing that was typed. */
+export const BLANK_RECIPIENT = { kind: 'card', holder: '', number: '', bank: '', network: '', address: '' }
+
+/** The fields of a recipient in a form, as typed. */
+export type RecipientFields = typeof BLANK_RECIPIENT
+
+/** The recipient of the selected kind, not checked yet. */
+export const recipientOf = (fields: RecipientFields): Recipient => {
+  const { kind, holder, number, bank, network, address } = fields
+  return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
+}
+
+/** Fills an earlier recipient into a form; the fields of the other kind are left as they are. */
+export const fieldsOfRecipient = ({ kind: _, ...fields }: Recipient): Partial<RecipientFields> => fields
+
 /** Whether two recipients are equal. */
 export const isSameRecipient = (one: Recipient, other: Recipient): boolean => {
   if (one.kind === 'card' && other.kind === 'card') {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ActOutcome } from '../../application/staff/queue.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
-import { draftText, type Fields, fieldsOf, textField } from '../../domain/shared/fields.ts'
+import { draftedTexts, type Fields, fieldsOf, textField } from '../../domain/shared/fields.ts'
 import type { ActField, StaffAct } from '../../domain/staff/acts.ts'
 import type { First } from '../../domain/staff/answers.ts'
 import { needsWords } from '../../domain/staff/rules.ts'
@@ -153,9 +153,6 @@ const keptOf = (act: StaffAct, values: Values): Values => {
   )
 }
 
-const restoredOf = (initial: Values, draft: Fields | undefined): Values =>
-  Object.fromEntries(Object.entries(initial).map(([name, value]) => [name, draftText(draft, name) ?? value]))
-
 export type ActFormProps = {
   readonly act: StaffAct
   /** The facts of the item, for its couriers. */
@@ -196,7 +193,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
 
   const draft = useDraft(draftName)
   const form = useForm<Values>({
-    initial: restoredOf({ ...initialOf(act, facts), ...props.initial }, draft),
+    initial: draftedTexts(draft, { ...initialOf(act, facts), ...props.initial }),
     check: (values) => {
       const missing = missingIn(act, values)
       const texts = Object.keys(values).map((name) => [

@@ -9,7 +9,12 @@ import {
   parseServiceCharge,
   serviceChargeText,
 } from '../../../domain/wallet/fee.ts'
-import type { Recipient } from '../../../domain/wallet/recipient.ts'
+import {
+  BLANK_RECIPIENT,
+  fieldsOfRecipient,
+  type Recipient,
+  recipientOf,
+} from '../../../domain/wallet/recipient.ts'
 import { checkWithdrawal } from '../../../domain/wallet/withdrawal.ts'
 
 const withdrawal = suite('withdrawal (requirement S5, api.md 6)')
@@ -28,6 +33,14 @@ withdrawal('gives fee and net amount, the fee cut to whole cents', () => {
   assert.ok(checked.ok)
   assert.equal([checked.value.amount, checked.value.fee, checked.value.arrival], [3333, 99, 3234])
   assert.equal(checked.value.recipient, { ...card, number: '1234567890' })
+})
+
+withdrawal('goes to the recipient of the selected kind, whatever else was typed', () => {
+  const typed = { ...BLANK_RECIPIENT, holder: 'Sari', number: '1234 5678-90', bank: 'BCA', network: 'ERC20' }
+  assert.equal(recipientOf(typed), card)
+  const chain: Recipient = { kind: 'chain', network: 'ERC20', address: '' }
+  assert.equal(recipientOf({ ...typed, kind: 'chain' }), chain)
+  assert.equal(recipientOf({ ...typed, ...fieldsOfRecipient({ ...chain, address: '0xab' }) }), card)
 })
 
 withdrawal('accepts the whole balance and not a cent more', () => {

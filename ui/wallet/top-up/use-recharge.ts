@@ -1,6 +1,6 @@
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
+import { draftedTexts, draftTexts } from '../../../domain/shared/fields.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeFault, type RechargeForm } from '../../../domain/wallet/recharge.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
@@ -51,16 +51,13 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, translations.language)
   const initial: Values = { amount, ...options.initial }
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
-  const kept = Object.fromEntries(
-    Object.entries(initial).map(([field, text]) => [field, draftText(draft, field) ?? text]),
-  )
   const evidence = uploads.urls[0] ?? ''
   const clear = (): void => {
     uploads.clear()
     form.reset(blank)
   }
   const form = useServerForm({
-    initial: { ...blank, ...kept },
+    initial: { ...blank, ...draftedTexts(draft, initial) },
     check: (values) =>
       checkRecharge(toForm(values, evidence), decimalMarkOf(translations.language), networks),
     textOf: (fault: RechargeFault) => moneyFaultText(fault, translations),

@@ -3,7 +3,12 @@ import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { arrivalOf } from '../../../domain/wallet/fee.ts'
 import { isUnsupported, NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
-import { isSameRecipient, maskRecipient, type Recipient } from '../../../domain/wallet/recipient.ts'
+import {
+  fieldsOfRecipient,
+  isSameRecipient,
+  maskRecipient,
+  recipientOf,
+} from '../../../domain/wallet/recipient.ts'
 import { checkWithdrawalAmount, type WithdrawalTerms } from '../../../domain/wallet/withdrawal.ts'
 import { Field } from '../../components/fields/Field.tsx'
 import { keptOf } from '../../components/fields/TextField.tsx'
@@ -95,23 +100,11 @@ type RecipientFieldsProps = {
   readonly terms: WithdrawalTerms
 }
 
-const valuesOf = (recipient: Recipient): Partial<WithdrawalValues> =>
-  recipient.kind === 'card'
-    ? { holder: recipient.holder, number: recipient.number, bank: recipient.bank }
-    : { network: recipient.network, address: recipient.address }
-
 /** The recipient: an earlier one by a tap, or a new one. */
 const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
   const { t } = useTranslations()
   const { values } = form
   const saved = terms.recipients.filter(({ kind }) => kind === values.kind)
-  const isChosen = (one: Recipient): boolean =>
-    isSameRecipient(
-      one,
-      one.kind === 'card'
-        ? { kind: 'card', holder: values.holder, number: values.number, bank: values.bank }
-        : { kind: 'chain', network: values.network, address: values.address },
-    )
   const networks = terms.networks?.filter((name) => !isUnsupported(name))
   return (
     <>
@@ -123,8 +116,8 @@ const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
               <Chip
                 key={`${one.kind === 'card' ? one.bank : one.network} ${maskRecipient(one)}`}
                 icon={one.kind === 'card' ? 'landmark' : 'link'}
-                isPressed={isChosen(one)}
-                onClick={() => form.set(valuesOf(one))}
+                isPressed={isSameRecipient(one, recipientOf(values))}
+                onClick={() => form.set(fieldsOfRecipient(one))}
               >
                 {one.kind === 'card' ? one.bank : one.network} {maskRecipient(one)}
               </Chip>

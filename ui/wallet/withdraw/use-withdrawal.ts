@@ -3,10 +3,10 @@ import type { FormErrors } from '../../../application/shared/form.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { isUnheard } from '../../../domain/api/fault.ts'
-import { draftText } from '../../../domain/shared/fields.ts'
+import { draftedTexts } from '../../../domain/shared/fields.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import type { AddressHashes } from '../../../domain/wallet/chain-address.ts'
-import type { Recipient } from '../../../domain/wallet/recipient.ts'
+import { BLANK_RECIPIENT, type RecipientFields, recipientOf } from '../../../domain/wallet/recipient.ts'
 import {
   type CheckedWithdrawal,
   checkWithdrawal,
@@ -49,13 +49,7 @@ const useAddressHashes = (): Hashes => {
   return { hashes, load }
 }
 
-const BLANK = { kind: 'card', amount: '', holder: '', number: '', bank: '', network: '', address: '' }
-export type WithdrawalValues = typeof BLANK
-
-const recipientOf = (values: WithdrawalValues): Recipient => {
-  const { kind, holder, number, bank, network, address } = values
-  return kind === 'chain' ? { kind, network, address } : { kind: 'card', holder, number, bank }
-}
+export type WithdrawalValues = RecipientFields & { readonly amount: string }
 
 export type WithdrawalEntry = {
   readonly form: Form<WithdrawalValues>
@@ -91,7 +85,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     values: WithdrawalValues
     texts: FormErrors<WithdrawalValues>
   }>()
-  const start = { ...BLANK, network: terms.networks?.[0] ?? '' }
+  const start = { ...BLANK_RECIPIENT, amount: '', network: terms.networks?.[0] ?? '' }
   const check = (values: WithdrawalValues, judgedBy = hashes) =>
     checkWithdrawal(
       { amount: values.amount, recipient: recipientOf(values) },
@@ -101,9 +95,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     )
   const textOf = (fault: WithdrawalFault): string => moneyFaultText(fault, translations, true)
   const form = useServerForm({
-    initial: Object.fromEntries(
-      Object.entries(start).map(([field, text]) => [field, draftText(draft, field) ?? text]),
-    ) as WithdrawalValues,
+    initial: draftedTexts(draft, start),
     check: (values) => check(values),
     textOf,
     further: (values) => (atServer?.values === values ? atServer.texts : {}),
