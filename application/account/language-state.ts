@@ -1,12 +1,8 @@
 import { BehaviorSubject } from 'rxjs'
 import { isLanguage, type Language, languageFrom } from '../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
-import type { ClockPort } from '../ports/clock-port.ts'
-import type { LogPort } from '../ports/log-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
-import { retryUntilLoaded } from '../shared/async.ts'
-import type { Notices } from '../shared/notices.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
 
 /** Requirements S6 and S9: the language lives in a cookie for 3 days; Indonesian is the default. */
@@ -42,40 +38,4 @@ export const createLanguageState = ({ cookies, tabs }: Deps): LanguageState => {
       tabs.announce(TOPIC, language)
     },
   }
-}
-
-type FollowDeps = {
-  readonly language$: LanguageState['language$']
-  /** The texts of the page: the language they are in, and how to load others. */
-  readonly texts: {
-    readonly translations$: StateStream<{ readonly language: Language }>
-    /** False when the texts could not be loaded. */
-    readonly setLanguage: (language: Language) => Promise<boolean>
-  }
-  readonly clock: ClockPort
-  readonly log: LogPort
-  readonly notices: Pick<Notices, 'show'>
-}
-
-/**
- * Loads the texts of each language that is chosen. The selected language cannot be selected again, so its texts are
- * retried until they load; the shopper is told of the first failure only.
- */
-export const followLanguage = ({ language$, texts, clock, log, notices }: FollowDeps): void => {
-  language$.subscribe((language) => {
-    let hasFailed = false
-    const isChosen = (): boolean => language$.value === language
-    const isWanted = (): boolean =>
-      isChosen() && !(hasFailed && texts.translations$.value.language === language)
-    const load = async (): Promise<void> => {
-      if (await texts.setLanguage(language)) return
-      if (!hasFailed && isChosen()) {
-        log.write('warn', 'words-not-loaded', { language })
-        notices.show('error', { kind: 'fault', fault: { kind: 'offline' } })
-      }
-      hasFailed = true
-      throw new Error(language)
-    }
-    void retryUntilLoaded(clock, load, isWanted)
-  })
 }

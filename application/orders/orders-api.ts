@@ -5,8 +5,8 @@ import {
   ORDER_SEARCH_MOST,
   type OrderCounts,
   type OrderFilter,
-  type OrderSource,
   type OrderRequest,
+  type OrderSource,
   type PayTarget,
 } from '../../domain/orders/order.ts'
 import { fieldsOf } from '../../domain/shared/fields.ts'

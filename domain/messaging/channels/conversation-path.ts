@@ -40,7 +40,10 @@ export const channelOfPath = (name: string | undefined): Channel | undefined => 
 const LONGEST_ID = 40
 
 /** The valid id of a product or order in a query: what a conversation is about. */
-export const idIn = (search: { readonly get: (name: string) => string | null }, name: string): string | undefined => {
+export const idIn = (
+  search: { readonly get: (name: string) => string | null },
+  name: string,
+): string | undefined => {
   const id = search.get(name) ?? ''
   return /^[\w-]+$/.test(id) && id.length <= LONGEST_ID ? id : undefined
 }

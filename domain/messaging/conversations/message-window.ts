@@ -28,23 +28,23 @@ export const boundsOf = ({ size, lastKey }: MessageWindow, keys: readonly string
 }
 
 /** The reader has left the end: new messages wait below. */
-export const held = (window: MessageWindow, keys: readonly string[]): MessageWindow =>
-  window.lastKey === undefined && keys.length > 0 ? { ...window, lastKey: keys.at(-1) } : window
+export const held = (rendered: MessageWindow, keys: readonly string[]): MessageWindow =>
+  rendered.lastKey === undefined && keys.length > 0 ? { ...rendered, lastKey: keys.at(-1) } : rendered
 
 /** Adds older rows at the top; beyond the maximum, rows at the other end are removed. */
-export const grownUp = (window: MessageWindow, keys: readonly string[]): MessageWindow => {
-  const { end } = boundsOf(window, keys)
-  const size = window.size + STEP
-  if (size <= MOST) return { ...held(window, keys), size }
+export const grownUp = (rendered: MessageWindow, keys: readonly string[]): MessageWindow => {
+  const { end } = boundsOf(rendered, keys)
+  const size = rendered.size + STEP
+  if (size <= MOST) return { ...held(rendered, keys), size }
   const lastKey = keys[Math.max(0, end - 1 - (size - MOST))]
   return { size: MOST, lastKey }
 }
 
 /** The reader approaches the lower edge: newer rows are added, finally all of them. */
-export const grownDown = (window: MessageWindow, keys: readonly string[]): MessageWindow => {
-  const { end } = boundsOf(window, keys)
+export const grownDown = (rendered: MessageWindow, keys: readonly string[]): MessageWindow => {
+  const { end } = boundsOf(rendered, keys)
   const next = end + STEP
-  const size = Math.min(MOST, window.size + STEP)
+  const size = Math.min(MOST, rendered.size + STEP)
   return next >= keys.length ? { size, lastKey: undefined } : { size, lastKey: keys[next - 1] }
 }
 

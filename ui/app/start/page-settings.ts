@@ -1,5 +1,5 @@
-import { followLanguage } from '../../../application/account/language-state.ts'
 import type { App } from '../../../application/app.ts'
+import { followLanguage } from '../../../application/shared/follow-language.ts'
 import { LANGUAGE_TAGS } from '../../../domain/account/language.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 

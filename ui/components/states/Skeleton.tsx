@@ -18,17 +18,7 @@ export const Skeleton = ({ children, className }: SkeletonProps): ReactNode => {
   )
 }
 
-type BoxShape =
-  | 'line'
-  | 'short'
-  | 'title'
-  | 'price'
-  | 'tile'
-  | 'thumb'
-  | 'disc'
-  | 'hero'
-  | 'row'
-  | 'button'
+type BoxShape = 'line' | 'short' | 'title' | 'price' | 'tile' | 'thumb' | 'disc' | 'hero' | 'row' | 'button'
 
 /** One grey box. */
 export const Box = ({ shape = 'line' }: { readonly shape?: BoxShape }): ReactNode => (

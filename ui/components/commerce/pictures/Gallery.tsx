@@ -92,7 +92,7 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
                   className={css['mini']}
                   image={picture.src}
                   category={category}
-                      isQuiet
+                  isQuiet
                   sizes="76px"
                 />
               </button>

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
-import { followLanguage } from '../../../application/account/language-state.ts'
+import { followLanguage } from '../../../application/shared/follow-language.ts'
 import { createNotices } from '../../../application/shared/notices.ts'
 import { createState } from '../../../application/shared/streams.ts'
 import type { Language } from '../../../domain/account/language.ts'
