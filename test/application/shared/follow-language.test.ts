@@ -43,10 +43,11 @@ following('are asked for until they come, and the shopper is told once', async (
     told += toasts.length
   })
   language$.set('ri')
-  await clock.advanceAsync(1_000)
+  // Asked for again after 1 and 3 seconds, when the first toast is gone.
+  await clock.advanceAsync(3_000)
   assert.is(told, 1)
   network.isOnline = true
-  await clock.advanceAsync(2_000)
+  await clock.advanceAsync(4_000)
   assert.is(shown(), 'ri')
   assert.is(told, 1)
 })
