@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { filesOf, GROUPS, type Group, partOf } from '../runner/groups.ts'
+import { filesOf, GROUPS, type Group, partOf, processesOf } from '../runner/groups.ts'
 
 const asked = suite('selecting a part of the tests')
 
@@ -34,6 +35,28 @@ asked('starts with the files that take longest, which exist', () => {
   assert.ok(longest.length > 0)
   assert.equal(browser && filesOf(browser).slice(0, longest.length), longest)
   assert.ok(browser && filesOf(browser).length > 2 * longest.length)
+})
+
+asked('runs each browser file once, and those that share a shop in one process', () => {
+  const [browser] = GROUPS.filter(({ name }) => name === 'browser')
+  assert.ok(browser)
+  const files = filesOf(browser)
+  const processes = processesOf(browser, files)
+  assert.equal(processes.flat().toSorted(), [...files].toSorted())
+  const sharing = (file: string): boolean => readFileSync(file, 'utf8').includes('await openSharedShop(')
+  for (const company of browser.together ?? []) {
+    assert.ok(
+      processes.some((one) => one.join() === company.join()),
+      company.join(),
+    )
+    assert.equal(
+      company.filter((file) => !sharing(file)),
+      [],
+    )
+  }
+  assert.equal(processesOf(browser, ['test/browser/screens/notch.test.ts']), [
+    ['test/browser/screens/notch.test.ts'],
+  ])
 })
 
 asked('searches a path in all groups when the one word is no group', () => {

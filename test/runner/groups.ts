@@ -22,12 +22,17 @@ export type Group = {
   readonly copiesDemoData?: boolean
   /** A process for each file. */
   readonly isByFile?: boolean
+  /** Of those, files that run in one process, one after the other: they share a shop (`openSharedShop`). */
+  readonly together?: readonly (readonly string[])[]
   /** Files that begin before the others, in this order. */
   readonly longest?: readonly string[]
 }
 
-/** Browser files that take more than twice as long as most; they begin before the others. */
+/** Browser files that take more than twice as long as most, alone or together; they begin before the others. */
 const LONG_BROWSER_FILES: readonly string[] = [
+  'test/browser/loading/first-tap.test.ts',
+  'test/browser/screens/narrow-screens.test.ts',
+  'test/browser/account/account.test.ts',
   'test/browser/loading/offline.test.ts',
   'test/browser/counter/queues.test.ts',
   'test/browser/walk.test.ts',
@@ -40,8 +45,36 @@ const LONG_BROWSER_FILES: readonly string[] = [
   'test/browser/everywhere.test.ts',
 ]
 
+/** Files that only look at the demo shop, or trip over nothing that the others do: to open it costs as much as five pages. */
+const TOGETHER: readonly (readonly string[])[] = [
+  [
+    'test/browser/screens/narrow-screens.test.ts',
+    'test/browser/screens/notch.test.ts',
+    'test/browser/screens/product-page.test.ts',
+    'test/browser/screens/shapes.test.ts',
+  ],
+  [
+    'test/browser/loading/first-tap.test.ts',
+    'test/browser/loading/hydrated-in-place.test.ts',
+    'test/browser/loading/hydration.test.ts',
+    'test/browser/loading/rendered-and-left.test.ts',
+    'test/browser/loading/rendered-conversations.test.ts',
+    'test/browser/loading/server-rendered-pages.test.ts',
+    'test/browser/loading/steady.test.ts',
+    'test/browser/loading/without-code.test.ts',
+  ],
+  [
+    'test/browser/account/account.test.ts',
+    'test/browser/account/uploads.test.ts',
+    'test/browser/orders/orders.test.ts',
+    'test/browser/screens/navigation.test.ts',
+    'test/browser/wallet/wallet-records.test.ts',
+  ],
+  ['test/browser/wallet/wallet-top-up.test.ts', 'test/browser/wallet/wallet-withdraw.test.ts'],
+]
+
 /**
- * Each group is one process, but one `isByFile` is a process for each of its files. Groups of a `sort` can be asked for
+ * Each group is one process, but one `isByFile` is a process for each of its files, or of those that run `together`. Groups of a `sort` can be asked for
  * together: `unit` is what needs no build, no server and no browser. They begin in this order: the quickest, which say most, and
  * then the longest first, so that the run does not end with one that is alone on the machine.
  */
@@ -92,6 +125,7 @@ export const GROUPS: readonly Group[] = [
     sort: 'browser',
     folders: ['test/browser'],
     isByFile: true,
+    together: TOGETHER,
     longest: LONG_BROWSER_FILES,
     needsShop: true,
   },
@@ -135,6 +169,23 @@ export const filesOf = (group: Group, ...filters: readonly string[]): readonly s
     .filter((file) => !(group.except ?? []).some((path) => file === path || file.startsWith(`${path}/`)))
     .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
     .sort((one, other) => placeOf(group, one) - placeOf(group, other) || (one < other ? -1 : 1))
+
+/** These files of a group, as its processes take them; what runs together begins where its first file would. */
+export const processesOf = (
+  { isByFile = false, together = [] }: Group,
+  files: readonly string[],
+): readonly (readonly string[])[] => {
+  if (!isByFile) return [files]
+  const companyOf = (file: string): readonly string[] =>
+    together.find((company) => company.includes(file))?.filter((one) => files.includes(one)) ?? [file]
+  const begun = new Set<string>()
+  return files.flatMap((file) => {
+    if (begun.has(file)) return []
+    const company = companyOf(file)
+    for (const one of company) begun.add(one)
+    return [company]
+  })
+}
 
 /**
  * The groups and the filters that `test <group|sort|path> [filter...]` asks for; `node` is all but the browser's. One word

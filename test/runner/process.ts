@@ -8,8 +8,9 @@ const COLOURS = /\u001b\[[0-9;]*m/g
 /** No part takes a third of it; what hangs must end, but a busy machine is no fault. */
 const MOST_MS = 15 * 60_000
 
-/** The bundle of a test file, as a pattern that nothing else matches. */
-const patternOf = (file: string): string => `^${file.replace(/\.tsx?$/, '.js').replaceAll(/[.\\]/g, '\\$&')}$`
+/** The bundles of test files, as a pattern that nothing else matches. */
+const patternOf = (files: readonly string[]): string =>
+  `^(?:${files.map((file) => file.replace(/\.tsx?$/, '.js').replaceAll(/[.\\]/g, '\\$&')).join('|')})$`
 
 type Run = {
   readonly group: Group
@@ -18,13 +19,13 @@ type Run = {
   /** The folder of the whole run. */
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
-  /** The only test file to run. */
-  readonly only?: string | undefined
+  /** The only test files to run. */
+  readonly only?: readonly string[] | undefined
 }
 
 export type Outcome = { readonly passed: number; readonly failed: number; readonly text: string }
 
-/** Runs the bundled tests of a group, or `only` one file, in a process; one that prints no total, or hangs, has failed. */
+/** Runs the bundled tests of a group, or `only` some files, in a process; one that prints no total, or hangs, has failed. */
 export const runProcess = async ({ group, outdir, folder, environment, only }: Run): Promise<Outcome> => {
   const args = ['--enable-source-maps', ...(group.nodeArgs ?? []), 'test/runner/uvu-run.mjs', outdir]
   const child = spawn(process.execPath, only ? [...args, patternOf(only)] : args, {

@@ -3,7 +3,7 @@ import { bundleForNode, openRunFolder } from './bundle.ts'
 import { ensureTestBrowser } from './chromium.ts'
 import { shopForTests } from './demo-shop.ts'
 import { failuresIn, namesOfFailures } from './failures.ts'
-import { filesOf, type Group } from './groups.ts'
+import { filesOf, type Group, processesOf } from './groups.ts'
 import { withPostgres } from './postgres.ts'
 import { type Outcome, runProcess } from './process.ts'
 
@@ -64,19 +64,19 @@ const inTurns = <T>(some: readonly T[], others: readonly T[]): readonly T[] => {
     .map(({ job }) => job)
 }
 
-/** The jobs of one group, each a process: one job, or one for each file. */
+/** The jobs of one group, each a process. */
 type Part = { readonly group: Group; readonly files: readonly string[] }
 
 /** What a group's processes get beside their own environment. */
 type Given = () => Promise<Readonly<Record<string, string>>>
 
-const jobsOf = ({ group, files }: Part, folder: string, given: Given): readonly Job<Result>[] => {
+const jobsOf = ({ group, files: all }: Part, folder: string, given: Given): readonly Job<Result>[] => {
   const outdir = `${folder}/${group.name}`
-  const bundled = once(() => bundleForNode(files, outdir))
-  const parts = group.isByFile ? files.map((file) => [file]) : [files]
-  return parts.map((part) => async () => {
-    const [file = group.name] = part
-    const name = group.isByFile ? file : group.name
+  const bundled = once(() => bundleForNode(all, outdir))
+  return processesOf(group, all).map((part) => async () => {
+    const [file = group.name, ...more] = part
+    const files = more.length > 0 ? `${file} and ${more.length} more` : file
+    const name = group.isByFile ? files : group.name
     const startedAt = Date.now()
     try {
       await bundled()
@@ -87,7 +87,7 @@ const jobsOf = ({ group, files }: Part, folder: string, given: Given): readonly 
           outdir,
           folder,
           environment: { ...shared, ...own },
-          only: group.isByFile ? name : undefined,
+          only: group.isByFile ? part : undefined,
         })
       const work = () =>
         group.needsPostgres ? withPostgres((url) => run({ LINTAS_TEST_DATABASE: url })) : run()

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { formatCount } from '../../../ui/i18n/format.ts'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight, link } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import {
   openShopperPage,
   type ShopperPage,
@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/visitors/shopper-page.ts'
 
 const accounts = suite('the account in Chromium (requirements S1, S4, S5 and S8)')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 accounts.after(() => shop.close())
 
 const calls = shopperCalls(shop.origin)

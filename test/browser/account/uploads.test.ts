@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { button, inSight } from '../../support/browser/pages/visible-text.ts'
 import { asPhonePhoto, jpegFacts, jpegOf } from '../../support/browser/pictures.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import {
   openShopperPage,
   type ShopperPage,
@@ -11,7 +11,7 @@ import {
 } from '../../support/browser/visitors/shopper-page.ts'
 
 const uploads = suite('pictures of a form in Chromium (requirement S5)')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 uploads.after(() => shop.close())
 
 const calls = shopperCalls(shop.origin)

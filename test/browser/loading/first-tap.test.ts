@@ -3,12 +3,12 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import { button, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 // What a visitor taps, chooses and types in a server-rendered page before it is hydrated.
 const first = suite('the first tap, before hydration, in Chromium')
 
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 first.after(() => shop.close())
 
 const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)

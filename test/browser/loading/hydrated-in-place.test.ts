@@ -6,11 +6,11 @@ import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import { shiftsOf, watchShifts } from '../../support/browser/pages/settled.ts'
 import { button, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 const taken = suite('a server-rendered page of a returning visitor, in Chromium')
 
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 taken.after(() => shop.close())
 
 const { openServerRendered, withPage, hydrated, holdCode } = serverRenderedPages(shop)

@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 const hydration = suite('hydration of a server-rendered page, in Chromium')
 
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 hydration.after(() => shop.close())
 
 const { openServerRendered, withPage, hydrated } = serverRenderedPages(shop)

@@ -2,11 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltServer, openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openBuiltServer, openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 const left = suite('a server-rendered page whose session has ended, in Chromium')
 
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 
 const say = wordsOf('en')
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import { wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 const talks = suite('a server-rendered conversation, in Chromium')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 talks.after(() => shop.close())
 
 const say = wordsOf('dgn')

@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert'
 import { LANGUAGES } from '../../../domain/account/language.ts'
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import { patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 const serverRendered = suite('server-rendered pages with their data, in Chromium')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 serverRendered.after(() => shop.close())
 
 const { openServerRendered, bytesOnTheWire, withPage, hydrated, holdCode } = serverRenderedPages(shop)

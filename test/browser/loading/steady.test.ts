@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { shiftsOf, untilPainted, watchShifts } from '../../support/browser/pages/settled.ts'
 import { inSight } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const steady = suite('a page whose data comes late, in Chromium')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
 steady.after(() => shop.close())
 

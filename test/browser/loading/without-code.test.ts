@@ -6,13 +6,13 @@ import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const withoutCode = suite('a page whose code does not load')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
 withoutCode.after(() => shop.close())
 

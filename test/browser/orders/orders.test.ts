@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import {
   openShopperPage,
   type ShopperPage,
@@ -10,7 +10,7 @@ import {
 } from '../../support/browser/visitors/shopper-page.ts'
 
 const orders = suite('the orders of a shopper in Chromium (requirement S4)')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 orders.after(() => shop.close())
 
 const calls = shopperCalls(shop.origin)

@@ -1,15 +1,37 @@
 import type { Locator } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Language } from '../../../domain/account/language.ts'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { field, inSight } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { field, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const narrow = suite('layouts on a narrow screen, in Chromium')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
-narrow.after(() => shop.close())
+
+// One page of the shopper and one of a visitor, loaded anew by each test: what they have loaded once they need not load again.
+const shopper = await openShopperPage(shop, { token })
+const visitor = await openShopperPage(shop, { language: 'ri' })
+narrow.after(async () => {
+  await shopper.context.close()
+  await visitor.context.close()
+  await shop.close()
+})
+
+const NARROWEST = 320
+
+/** The shopper's page in a width and a language, and the words of that language. */
+const inWidth = async (
+  width: number,
+  language: Language = 'dgn',
+): Promise<Pick<ShopperPage, 'page' | 'go' | 'say'>> => {
+  const { page, go, context } = shopper
+  await page.setViewportSize({ width, height: 844 })
+  await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+  return { page, go, say: wordsOf(language) }
+}
 
 const rectOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
   await part.waitFor()
@@ -19,17 +41,16 @@ const rectOf = async (part: Locator): Promise<{ x: number; y: number; width: num
 }
 
 narrow('the five links to one’s orders are in one row on the narrowest phone', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  const { page, go, say } = await inWidth(NARROWEST)
   await go('/filter')
   const links = page.getByRole('navigation', { name: say('account.ordersNav') }).getByRole('link')
   await links.first().waitFor()
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
   assert.is(new Set(tops).size, 1, tops.join(' '))
-  await context.close()
 })
 
 narrow('a setting’s label is not broken beside a long value on the narrowest phone', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320, language: 'ri' })
+  const { page, go, say } = await inWidth(NARROWEST, 'ri')
   await go('/setting')
   const row = page.getByRole('link', { name: say('account.profile') })
   await row.waitFor()
@@ -39,11 +60,10 @@ narrow('a setting’s label is not broken beside a long value on the narrowest p
     return new Set([...range.getClientRects()].map(({ top }) => top)).size
   })
   assert.is(lines, 1)
-  await context.close()
 })
 
 narrow('the title of the cart is not broken beside its action with text of twice the size', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  const { page, go, say } = await inWidth(NARROWEST)
   await go('/bag')
   await inSight(page.getByText(say('cart.edit'), { exact: true })).waitFor()
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -53,35 +73,31 @@ narrow('the title of the cart is not broken beside its action with text of twice
     return new Set([...range.getClientRects()].map(({ top }) => top)).size
   })
   assert.equal([lines, await page.evaluate(() => document.documentElement.scrollWidth)], [1, 320])
-  await context.close()
 })
 
 narrow('the variant sheet says only once how many there are', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { token })
+  const { page, go, say } = await inWidth(390)
   await go('/detail/54/15')
   await inSight(page.getByRole('button', { name: say('detail.addShort') })).click()
   const stock = page.getByRole('dialog').getByText(say('detail.stock').replace('{{stock}}', '12'))
   await stock.first().waitFor()
   assert.is(await stock.count(), 1)
-  await context.close()
 })
 
 narrow('a Japanese sentence beside a box breaks between phrases', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { language: 'ri' })
+  const { page, go, say } = visitor
   await go('/register')
   const words = page.getByText(say('session.agree'), { exact: true })
   await words.waitFor()
   assert.is(await words.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
-  await context.close()
 })
 
 narrow('the Japanese name of a product breaks between phrases too', async () => {
-  const { page, context, go } = await openShopperPage(shop, { language: 'ri' })
+  const { page, go } = visitor
   await go('/home')
   const name = page.getByText('Aura H2 ノイキャン ワイヤレスヘッドホン', { exact: true }).first()
   await name.waitFor()
   assert.is(await name.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
-  await context.close()
 })
 
 const TORN: Readonly<Record<'dgn' | 'en' | 'zh-cn' | 'ri' | 'han' | 'tai', RegExp>> = {
@@ -94,7 +110,7 @@ const TORN: Readonly<Record<'dgn' | 'en' | 'zh-cn' | 'ri' | 'han' | 'tai', RegEx
 }
 for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
   narrow(`no date below the balance chart is broken in two in ${language}`, async () => {
-    const { page, context, go } = await openShopperPage(shop, { language, token })
+    const { page, go } = await inWidth(390, language)
     await go('/capitalRecord')
     const said = page.locator('figcaption')
     await said.waitFor()
@@ -109,18 +125,16 @@ for (const language of ['dgn', 'en', 'zh-cn', 'ri', 'han', 'tai'] as const) {
       })
     }, TORN[language].source)
     assert.equal(lines, [1, 1])
-    await context.close()
   })
 }
 
 narrow('the edit and delete buttons of an address are side by side on the narrowest phone', async () => {
-  const { page, context, go, say } = await openShopperPage(shop, { token, width: 320 })
+  const { page, go, say } = await inWidth(NARROWEST)
   await go('/address')
   const whose = page.getByRole('region', { name: /Gedung Cendana/ })
   const edit = await rectOf(whose.getByRole('link', { name: say('addresses.edit') }))
   const remove = await rectOf(whose.getByRole('button', { name: say('addresses.delete') }))
   assert.is(edit.y, remove.y)
-  await context.close()
 })
 
 /** From the form of a withdrawal of $10 to the sheet that asks for the code. */

@@ -4,11 +4,11 @@ import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
 import { untilHydrated } from '../../support/browser/pages/settled.ts'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const navigation = suite('navigation on a phone')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 navigation.after(() => shop.close())
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname

@@ -3,16 +3,21 @@ import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { NOTCH, underNotch, withNotch } from '../../support/browser/pages/notch.ts'
 import { button, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const notch = suite('a phone on its side, with a notch, in Chromium')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
-notch.after(() => shop.close())
+notch.after(async () => {
+  await visit.context.close()
+  await shop.close()
+})
+
+// One page for all of them, loaded anew by each: what it has loaded once it need not load again.
+const visit = await openShopperPage(shop, { width: 844, token })
 
 const onItsSide = async (width = 844, height = 390): Promise<ShopperPage> => {
-  const visit = await openShopperPage(shop, { width, token })
   await visit.page.setViewportSize({ width, height })
   await withNotch(visit.page)
   return visit
@@ -28,33 +33,30 @@ for (const path of [
   '/withDraw',
 ])
   notch(`hides no text, icon or field of ${path} under the notch`, async () => {
-    const { page, go, context } = await onItsSide()
+    const { page, go } = await onItsSide()
     await go(path)
     assert.equal(await underNotch(page), [])
-    await context.close()
   })
 
 notch('hides nothing of a page beside the rail of a larger phone', async () => {
-  const { page, go, context } = await onItsSide(932, 430)
+  const { page, go } = await onItsSide(932, 430)
   for (const path of ['/home', '/chatRoom', '/filter']) {
     await go(path)
     assert.equal(await underNotch(page), [], path)
   }
-  await context.close()
 })
 
 notch('keeps the payment code sheet clear of the notch, every key of it', async () => {
-  const { page, go, context } = await onItsSide()
+  const { page, go } = await onItsSide()
   await go('/payment?order=1')
   await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).waitFor()
   const sheet = page.getByRole('dialog')
   await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
   assert.equal(await underNotch(page), [])
-  await context.close()
 })
 
 notch('keeps the buttons of a full-screen picture clear of the notch', async () => {
-  const { page, say, go, context } = await onItsSide()
+  const { page, say, go } = await onItsSide()
   await go('/detail/54/15')
   const pictures = page.getByRole('region', { name: say('kit.gallery.label') })
   await inSight(pictures.getByRole('button')).click()
@@ -63,17 +65,15 @@ notch('keeps the buttons of a full-screen picture clear of the notch', async () 
     .getByRole('button', { name: say('kit.close'), exact: true })
     .waitFor()
   assert.equal(await underNotch(page), [])
-  await context.close()
 })
 
 notch('adds the bottom inset once, not under each of two bars', async () => {
-  const { page, say, go, context } = await onItsSide()
+  const { page, say, go } = await onItsSide()
   await go('/bag')
   const pay = await button(page, patternOf(say('cart.checkout'))).boundingBox()
   const tabs = await page.getByRole('navigation').first().boundingBox()
   assert.ok(pay && tabs)
   assert.ok(tabs.y - (pay.y + pay.height) < NOTCH.bottom, `${tabs.y - pay.y - pay.height} px of nothing`)
-  await context.close()
 })
 
 notch.run()

@@ -3,11 +3,11 @@ import * as assert from 'uvu/assert'
 import { REVIEWS_SHOWN } from '../../../domain/catalogue/reviews.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { button } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const product = suite('the page of a product')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 product.after(() => shop.close())
 
 /** The keyboard of the demo data: reviews in two languages, options, a shop in Japan. */

@@ -3,13 +3,29 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { inSight } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
+import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
 const shapes = suite('screens of unusual shapes, in Chromium')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
-shapes.after(() => shop.close())
+
+// One page of a phone and one of a wide screen, loaded anew by each test: what they have loaded once they need not load again.
+const phone = await openShopperPage(shop, { token })
+const desk = await openShopperPage(shop, { width: 1280, token })
+shapes.after(async () => {
+  await phone.context.close()
+  await desk.context.close()
+  await shop.close()
+})
+
+/** One of the two, in a size. */
+const inSize = async (width: number, height = 844): Promise<ShopperPage> => {
+  const visit = width < 900 ? phone : desk
+  visit.problems.length = 0
+  await visit.page.setViewportSize({ width, height })
+  return visit
+}
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
@@ -31,8 +47,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.y + inner.height <= outer.y + outer.height
 
 const atPayment = async (width: number, height: number) => {
-  const visit = await openShopperPage(shop, { width, token })
-  await visit.page.setViewportSize({ width, height })
+  const visit = await inSize(width, height)
   await visit.go('/payment?order=1')
   return visit
 }
@@ -47,7 +62,7 @@ for (const [width, height] of [
   shapes(
     `a phone on its side of ${width} x ${height} shows the amount, the balance and every key`,
     async () => {
-      const { page, say, context, problems } = await atPayment(width, height)
+      const { page, say, problems } = await atPayment(width, height)
       const whole = { x: 0, y: 0, width, height }
       const dialog = page.getByRole('dialog')
       const seen = [
@@ -62,14 +77,12 @@ for (const [width, height] of [
       const content = await payButton(page).evaluate(({ parentElement }) => parentElement?.scrollTop)
       assert.is(content, 0)
       assert.equal(problems, [])
-      await context.close()
     },
   )
 }
 
 shapes('a product on a phone on its side shows its price above the buy bar', async () => {
-  const { page, say, go, context } = await openShopperPage(shop, { width: 844, token })
-  await page.setViewportSize({ width: 844, height: 390 })
+  const { page, say, go } = await inSize(844, 390)
   await go('/detail/54/15')
   const price = await boxOf(inSight(page.getByText(/^\$?649/)))
   const buy = await boxOf(inSight(page.getByRole('button', { name: say('detail.buy'), exact: true })))
@@ -77,7 +90,6 @@ shapes('a product on a phone on its side shows its price above the buy bar', asy
     price.y + price.height <= buy.y,
     `${price.y + price.height} px, and the bar begins at ${buy.y} px`,
   )
-  await context.close()
 })
 
 for (const [width, height] of [
@@ -85,15 +97,13 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   shapes(`a picture is shown whole on a screen of ${width} x ${height}`, async () => {
-    const { page, say, go, context } = await openShopperPage(shop, { width })
-    await page.setViewportSize({ width, height })
+    const { page, say, go } = await inSize(width, height)
     await go('/detail/53/1')
     const [zoom = ''] = say('kit.gallery.zoom').split('{{')
     await inSight(page.getByRole('button', { name: zoom })).click()
     const viewer = page.getByRole('dialog', { name: say('kit.gallery.viewer') })
     const picture = await boxOf(viewer.getByRole('img'))
     assert.ok(isInside(picture, { x: 0, y: 0, width, height }), JSON.stringify(picture))
-    await context.close()
   })
 }
 
@@ -139,15 +149,14 @@ for (const [width, isChanged] of [
 }
 
 shapes('a pay button looks disabled under a pointer until a code is typed', async () => {
-  const { page, context } = await atPayment(1280, 800)
+  const { page } = await atPayment(1280, 800)
   const before = await groundOf(payButton(page))
   await payButton(page).hover({ force: true })
   assert.is(await groundOf(payButton(page)), before)
-  await context.close()
 })
 
 shapes('an error below the stars does not move them on a wide screen', async () => {
-  const { page, say, go, context } = await openShopperPage(shop, { width: 1280, token })
+  const { page, say, go } = await inSize(1280)
   await go('/comment?order=5')
   const star = inSight(
     page
@@ -160,12 +169,11 @@ shapes('an error below the stars does not move them on a wide screen', async () 
   const fault = inSight(page.getByText(say('afterSale.review.scoreRequired')).first())
   await fault.waitFor()
   assert.is((await boxOf(star)).x, before.x)
-  await context.close()
 })
 
 for (const width of [320, 360, 375, 390])
   shapes(`a screen of ${width} breaks no figure of a shop into two lines`, async () => {
-    const { page, go, context } = await openShopperPage(shop, { width, token })
+    const { page, go } = await inSize(width)
     await go('/shop/1')
     const figures = page.locator('dl > div > dd')
     await figures.first().waitFor()
@@ -177,11 +185,10 @@ for (const width of [320, 360, 375, 390])
       }),
     )
     assert.equal(lines, [1, 1, 1, 1])
-    await context.close()
   })
 
 shapes('a search field whose hint takes two lines in large type stays inside its bar', async () => {
-  const { page, go, say, context } = await openShopperPage(shop, { token })
+  const { page, go, say } = await inSize(390)
   await go('/explore')
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -191,7 +198,6 @@ shapes('a search field whose hint takes two lines in large type stays inside its
     page.locator('header', { has: page.getByRole('link', { name: say('kit.searchHint') }) }),
   )
   assert.ok(isInside({ ...field, y: field.y - 4, height: field.height + 8 }, bar))
-  await context.close()
 })
 
 const WIDE_CASES = [
@@ -208,7 +214,7 @@ const WIDE_CASES = [
 
 for (const [what, path, call, instead] of WIDE_CASES) {
   shapes(`${what} moves nothing aside on a wide screen when it appears`, async () => {
-    const { page, context } = await openShopperPage(shop, { width: 1280, token })
+    const { page } = await inSize(1280)
     let tell = (): void => undefined
     const told = new Promise<void>((now) => {
       tell = now
@@ -228,7 +234,7 @@ for (const [what, path, call, instead] of WIDE_CASES) {
     tell()
     await main.and(page.locator(':not([aria-busy])')).waitFor()
     assert.equal(await startOf(), before)
-    await context.close()
+    await page.unroute(`**${call}**`)
   })
 }
 

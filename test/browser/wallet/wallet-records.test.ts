@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
 
 const records = suite('the records of money, in Chromium')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 records.after(() => shop.close())
 
 const enter = (more: object = {}): Promise<WalletVisitor> =>

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
 
 const withdrawing = suite('withdrawing, in Chromium')
-const shop = await openBuiltShop({ environment: { LINTAS_AUDIT_MS: '2000', LINTAS_POLL_MS: '200' } })
+const shop = await openSharedShop({ environment: { LINTAS_AUDIT_MS: '2000', LINTAS_POLL_MS: '200' } })
 withdrawing.after(() => shop.close())
 
 const CODE = '135790'

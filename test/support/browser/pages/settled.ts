@@ -40,6 +40,23 @@ export const settled = async (page: Page, timeoutMs = 15_000): Promise<void> => 
   await page.evaluate(drawn, DECODE_MS)
 }
 
+/** Goes to an address within the document, as the browser's Forward does: nothing is loaded but what the screen needs. */
+export const moveTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+/** The same, until the screen of that address is complete; it is one that this document has not shown yet. */
+export const settleAt = async (page: Page, address: string, timeoutMs?: number): Promise<void> => {
+  await page.evaluate(() => {
+    for (const left of document.querySelectorAll('[data-page]')) left.setAttribute('data-left', '')
+  })
+  await moveTo(page, address)
+  await page.locator(`${IN_SIGHT}:not([data-left])`).first().waitFor()
+  await settled(page, timeoutMs)
+}
+
 /** A shopper's own page is server-rendered: what is done to it is held until the code has rendered it anew. */
 export const untilLive = (page: Page): Promise<void> =>
   page.locator('#app:not([data-replaced])').waitFor({ state: 'attached' })

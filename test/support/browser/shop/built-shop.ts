@@ -166,6 +166,25 @@ export const openBuiltShop = async ({
   }
 }
 
+const shared = new Map<string, { readonly opened: Promise<BuiltShop>; sharers: number }>()
+
+/**
+ * One shop of these options for all files that run in this process (`together` in test/runner/groups.ts): for tests that
+ * leave nothing behind which another file could trip over. The last file that closes it ends it.
+ */
+export const openSharedShop = async (options: ShopOptions = {}): Promise<BuiltShop> => {
+  const key = JSON.stringify(options)
+  const one = shared.get(key) ?? { opened: openBuiltShop(options), sharers: 0 }
+  shared.set(key, one)
+  one.sharers += 1
+  const shop = await one.opened
+  const close = async (): Promise<void> => {
+    one.sharers -= 1
+    if (one.sharers === 0) await shop.close()
+  }
+  return { ...shop, close }
+}
+
 export type ShopWithNextBuild = {
   readonly origin: string
   /** From now on the shop has a worker of another build, over the same files. */
