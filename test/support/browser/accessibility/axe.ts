@@ -17,8 +17,20 @@ const settle = (page: Page): Promise<void> =>
     )
   })
 
+/** Those that can judge a page otherwise in another theme. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds wrong on the page as it stands, one line each. Its source is evaluated, once a document: the policy forbids tags. */
-export const axeProblems = async (page: Page, name: string): Promise<string[]> => {
+export const axeProblems = (page: Page, name: string): Promise<string[]> =>
+  problemsBy({ type: 'tag', values: RULES }, page, name)
+
+/** What axe finds wrong with the colours alone: for a page that it has judged in another theme. */
+export const colourProblems = (page: Page, name: string): Promise<string[]> =>
+  problemsBy({ type: 'rule', values: OF_COLOUR }, page, name)
+
+type RunOnly = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] }
+
+const problemsBy = async (runOnly: RunOnly, page: Page, name: string): Promise<string[]> => {
   await settle(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (rules): Promise<readonly Violation[]> => {
@@ -26,6 +38,6 @@ export const axeProblems = async (page: Page, name: string): Promise<string[]> =
       axe: { run: (node: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }> }
     }
     return (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
-  }, RULES)
+  }, runOnly)
   return violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { STAFF_PASSWORD } from '../../backend/staff/staff-calls.ts'
-import { axeProblems } from '../accessibility/axe.ts'
+import { axeProblems, colourProblems } from '../accessibility/axe.ts'
 import { button, field, wordsOf } from '../pages/visible-text.ts'
 import type { BuiltServer } from '../shop/built-shop.ts'
 
@@ -34,7 +34,7 @@ export type StaffPage = {
   readonly say: (key: string) => string
   /** What the console and axe complained about. */
   readonly problems: string[]
-  /** axe, in light and in dark. */
+  /** axe, in light, and its rules of colours in dark. */
   readonly look: (name: string) => Promise<void>
   readonly leave: () => Promise<void>
 }
@@ -67,10 +67,12 @@ export const openStaffPage = async (
   })
   const say = wordsOf(language)
   const look = async (what: string): Promise<void> => {
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
-      problems.push(...(await axeProblems(page, `${what}, ${theme}`)))
-    }
+    const putOn = (theme: 'light' | 'dark'): Promise<void> =>
+      page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    await putOn('light')
+    problems.push(...(await axeProblems(page, `${what}, light`)))
+    await putOn('dark')
+    problems.push(...(await colourProblems(page, `${what}, dark`)))
   }
   await page.goto(`${origin}/counter${path}`)
   await field(page, say('counter.signIn.name')).fill(name)

@@ -1,13 +1,17 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
+import { AUDIT_STATUSES, type AuditStatus } from '../../../../domain/wallet/records.ts'
 import { DEMO_SHOPPER, tokenOf } from '../../backend/shoppers/demo-shopper.ts'
-import { axeProblems } from '../accessibility/axe.ts'
+import { until } from '../../until.ts'
+import { axeProblems, colourProblems } from '../accessibility/axe.ts'
 import { settled } from '../pages/settled.ts'
 import { field, inSight } from '../pages/visible-text.ts'
 import { openVisitorPage } from './shopper-page.ts'
 
 /** Generous: a busy machine is no fault of the page. */
 const PATIENCE_MS = 30_000
+/** Between two calls that ask for the same. */
+const POLL_MS = 100
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true } as const
 
 /** Somebody with a wallet, in a browser of their own. */
@@ -17,7 +21,7 @@ export type WalletVisitor = {
   /** What went wrong on the page, and what axe found. */
   readonly problems: string[]
   readonly go: (path: string) => Promise<void>
-  /** axe, in light and in dark. */
+  /** axe, in light, and its rules of colours in dark. */
   readonly look: (name: string) => Promise<void>
   /** The balance in whole cents, as the server has it. */
   readonly money: () => Promise<number>
@@ -27,8 +31,8 @@ export type WalletVisitor = {
   readonly dialog: () => Locator
   /** How often the page posted to a path. */
   readonly posts: (path: string) => number
-  /** Loads a record anew until the simulated staff have decided. */
-  readonly decided: (path: string, status: string) => Promise<void>
+  /** Waits until the simulated staff have decided so about an entry of a record, and opens the record. */
+  readonly decided: (path: keyof typeof LOGS, status: AuditStatus) => Promise<void>
   readonly leave: () => Promise<void>
 }
 
@@ -50,6 +54,9 @@ const ask = async (url: string, token: string, form?: object): Promise<unknown> 
   if (code !== 1) throw new Error(`${url}: ${msg}`)
   return data
 }
+
+/** What gives the entries of a record. */
+const LOGS = { '/topUpRecord': 'recharge_log', '/depositRecord': 'extract_log' } as const
 
 let born = 0
 
@@ -90,17 +97,20 @@ export const enterWallet = async (given: Given): Promise<WalletVisitor> => {
     go,
     decided: async (path, status) => {
       const word = say(`records.status.${status}`)
-      const tag = page.getByRole('listitem').getByText(word, { exact: true })
-      const end = Date.now() + PATIENCE_MS
-      do await go(path)
-      while ((await tag.count()) === 0 && Date.now() < end)
-      await inSight(tag).waitFor()
+      const asked = `${origin}/api/user/${LOGS[path]}?status=${AUDIT_STATUSES.indexOf(status)}`
+      await until(
+        async () => ((await ask(asked, token)) as { total: number }).total > 0,
+        PATIENCE_MS,
+        POLL_MS,
+      )
+      await go(path)
+      await inSight(page.getByRole('listitem').getByText(word, { exact: true })).waitFor()
     },
     look: async (name) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        problems.push(...(await axeProblems(page, `${name}, ${colorScheme}`)))
-      }
+      await page.emulateMedia({ colorScheme: 'light' })
+      problems.push(...(await axeProblems(page, `${name}, light`)))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      problems.push(...(await colourProblems(page, `${name}, dark`)))
     },
     money: async () => {
       const { money } = (await ask(`${origin}/api/user/getUserInfo`, token)) as { money: string }
