@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
+import { settleAt } from '../support/browser/pages/settled.ts'
 import { button, field, inSight, wordsOf } from '../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
@@ -148,18 +149,21 @@ const STATES = [
   { address: '/platformComplaint?view=sent', role: 'tab', word: 'afterSale.complaint.mine' },
 ] as const
 
+// One page for the tests that leave nothing behind: what it has loaded once it need not load again.
+const looking = await shopper()
+
 for (const { address, role, word } of STATES) {
   everywhere(`${address} opens in that state, also after a reload`, async () => {
-    const { page, say, go } = await shopper()
+    const { page, say, go } = looking
+    if (page.url() === 'about:blank') await go('/law')
     for (const step of ['open', 'reload']) {
-      if (step === 'open') await go(address)
+      if (step === 'open') await settleAt(page, address)
       else await page.reload()
       const chosen = page.getByRole(role, { name: new RegExp(`^${say(word)}`) })
       const state = role === 'tab' ? 'aria-selected' : 'aria-checked'
       await chosen.and(page.locator(`[${state}="true"], :checked`)).waitFor({ state: 'attached' })
       assert.is(pathOf(page), address)
     }
-    await page.context().close()
   })
 }
 
@@ -175,7 +179,7 @@ everywhere('a chosen variant is in the address and is restored after a reload', 
 })
 
 everywhere('filters are chips on the list and in the address; a press removes one', async () => {
-  const { page, say, go } = await shopper()
+  const { page, say, go } = looking
   await go('/products?cat=1&sort=sales&min=10&max=99')
   await button(page, say('catalogue.filter.openCount').replace('{{count}}', '2'))
     .or(button(page, /2/))
@@ -192,7 +196,6 @@ everywhere('filters are chips on the list and in the address; a press removes on
   await button(page, remove).click()
   await page.waitForURL((url) => !url.search.includes('min='))
   assert.is(pathOf(page), '/products?cat=1&sort=sales')
-  await page.context().close()
 })
 
 const LISTS = [
@@ -202,7 +205,7 @@ const LISTS = [
 
 for (const { address, row } of LISTS) {
   everywhere(`Back to ${address} restores the scroll position`, async () => {
-    const { page, go } = await shopper()
+    const { page, go } = looking
     await go(address)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await page.waitForFunction(() => window.scrollY > 800)
@@ -217,7 +220,6 @@ for (const { address, row } of LISTS) {
     await page.goBack()
     await page.waitForURL((url) => url.pathname === address)
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 20, left)
-    await page.context().close()
   })
 }
 

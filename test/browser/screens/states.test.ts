@@ -17,8 +17,8 @@ import {
   PRESSED_STATES,
   underCondition,
 } from '../../support/browser/pages/screen-states.ts'
+import { settleAt } from '../../support/browser/pages/settled.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 import { openWalker } from '../../support/browser/visitors/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
@@ -42,9 +42,10 @@ const SAMPLE = [
   ['/capitalRecord', 'empty'],
 ] as const
 
+await shopper.go('/law')
+
 for (const [address, condition] of SAMPLE) {
   states(`axe finds nothing on ${address} when it is ${condition}`, async () => {
-    await shopper.go('/law')
     await underCondition(shopper, address, condition, async () => {
       assert.equal(await shopper.axe(condition), [])
     })
@@ -91,9 +92,11 @@ const WITH_NAMES = [
 
 states('right-to-left names do not mix with the text beside them', async () => {
   await renameAll(shopper.page)
+  await shopper.go('/law')
   const found: string[] = []
+  // Not loaded one by one: a server-rendered page has the names that the server gave it until it asks again.
   for (const address of WITH_NAMES) {
-    await shopper.go(address)
+    await settleAt(shopper.page, address)
     for (const spot of await shopper.page.evaluate(mixedNames, HEBREW_NAME)) found.push(`${address}: ${spot}`)
   }
   await shopper.page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -152,18 +155,18 @@ states('nothing moves with reduced motion, also during loading', async () => {
 })
 
 states('a screen whose data does not come says that the connection is slow until it has come', async () => {
-  const { page, context, say } = await openShopperPage(shop, {})
+  const { page, say } = visitor
   const release = await holdFiles(page, /\/api\//)
   await page.goto(`${shop.origin}/search?q=tenda&tab=shops`)
   const slow = page.getByRole('status').filter({ hasText: say('offline.slow') })
   await slow.waitFor()
   release()
   await slow.waitFor({ state: 'detached' })
-  await context.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 states('a press on the note about slow loading retries, from the keyboard too', async () => {
-  const { page, context, say } = await openShopperPage(shop, {})
+  const { page, say } = visitor
   const release = await holdFiles(page, /\/api\//)
   await page.goto(`${shop.origin}/search?q=tenda&tab=shops`)
   const again = page.getByRole('button', { name: say('kit.retry'), exact: true })
@@ -174,7 +177,7 @@ states('a press on the note about slow loading retries, from the keyboard too', 
   await asked
   release()
   await again.waitFor({ state: 'detached' })
-  await context.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 states.run()
