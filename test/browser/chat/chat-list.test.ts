@@ -2,9 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
+import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { untilLive } from '../../support/browser/pages/settled.ts'
-import { button, field, inSight, link, wordsOf } from '../../support/browser/pages/visible-text.ts'
+import { button, inSight, link, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 
 const list = suite('the list of conversations in Chromium')
@@ -30,16 +31,12 @@ type Visitor = {
 const enter = async (options: BrowserContextOptions, language: Language = 'dgn'): Promise<Visitor> => {
   const context = await shop.browser.newContext(options)
   await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+  await enterAs(context, shop.origin, await tokenOf(shop.origin))
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const say = wordsOf(language)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(`${shop.origin}/login`)
-  await field(page, say('session.account')).fill('rani@contoh.id')
-  await field(page, say('session.password')).fill('lintas-demo')
-  await button(page, say('session.signIn')).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
   return {
     page,
     say,
@@ -70,6 +67,7 @@ const isWithinWidth = (page: Page): Promise<boolean> =>
 list('shows the unread count on every page, before the list is opened', async () => {
   const visitor = await enter(PHONE)
   const { page, leave } = visitor
+  await page.goto(`${shop.origin}/home`)
   await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
   await link(page, new RegExp(`^${visitor.say('core.tab.messages')}, \\d+ baru`)).waitFor()
   await leave()

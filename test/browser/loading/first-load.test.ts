@@ -26,23 +26,21 @@ firstLoad.after(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
+// One page for all paths: what it has loaded once it need not load again.
+const visitor = await (await shop.browser.newContext(PHONE)).newPage()
+const complaints: string[] = []
+visitor.on('console', (message) => {
+  if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+})
+visitor.on('pageerror', (error) => complaints.push(error.message))
+
 /** What is complained of on a page until it is at rest. */
 const visit = async (path: string): Promise<Visit> => {
-  const context = await shop.browser.newContext(PHONE)
-  try {
-    const page = await context.newPage()
-    const problems: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-    })
-    page.on('pageerror', (error) => problems.push(error.message))
-    await page.goto(shop.origin + path)
-    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-    return { problems }
-  } finally {
-    await context.close()
-  }
+  complaints.length = 0
+  await visitor.goto(shop.origin + path)
+  await visitor.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await visitor.locator('h1').first().waitFor({ state: 'attached' })
+  return { problems: [...complaints] }
 }
 
 const OPEN_TO_VISITORS = ['home', 'explore', 'search', 'popular', 'products', 'login', 'register', 'language']

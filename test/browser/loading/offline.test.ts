@@ -11,7 +11,6 @@ const offline = suite('without a network, in Chromium')
 
 // Not in a hook: what a hook throws is swallowed by the runner.
 const shop = await openBuiltShop({ hasWorker: true })
-offline.after(() => shop.close())
 
 const say = wordsOf('en')
 // The worker keeps its files one by one, and a busy machine is no fault of it.
@@ -36,18 +35,27 @@ const go = async (page: Page, path: string): Promise<void> => {
   await heading(page)
 }
 
-/** The paths kept in the store of this name, or of the build. */
-const keptIn = (page: Page, name: string): Promise<string[]> =>
+/** The addresses kept in the store of this name, or of the build. */
+const addressesIn = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(async (start) => {
     const store = (await caches.keys()).find((one) => one.startsWith(start))
     if (store === undefined) return []
-    return (await (await caches.open(store)).keys()).map(({ url }) => new URL(url).pathname)
+    return (await (await caches.open(store)).keys()).map(({ url }) => url)
   }, name)
 
+/** Their paths. */
+const keptIn = async (page: Page, name: string): Promise<string[]> =>
+  (await addressesIn(page, name)).map((url) => new URL(url).pathname)
+
 /** The stores of a browser tell nobody when they change: they are asked, with the page's patience. */
-const untilKept = async (page: Page, name: string, isEnough: (paths: string[]) => boolean): Promise<void> => {
+const untilKept = async (
+  page: Page,
+  name: string,
+  isEnough: (paths: string[]) => boolean,
+  kept = keptIn,
+): Promise<void> => {
   const until = Date.now() + PATIENCE_MS
-  while (!isEnough(await keptIn(page, name))) {
+  while (!isEnough(await kept(page, name))) {
     assert.ok(Date.now() < until, `kept in ${name}: ${(await keptIn(page, name)).join(' ')}`)
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
   }
@@ -106,10 +114,22 @@ offline(
   },
 )
 
-offline('a shopper reads orders and conversations, and sees what needs a network', async () => {
-  const { context, page } = await open(await tokenOf(shop.origin))
+/** One device for the shoppers of all tests: the files of the build are kept on it once. */
+const openDevice = async () => {
+  const token = await tokenOf(shop.origin)
+  const { context, page } = await open(token)
   await go(page, '/home')
   await settled(page)
+  return { context, page, token }
+}
+const device = await openDevice()
+offline.after(async () => {
+  await device.context.close()
+  await shop.close()
+})
+
+offline('a shopper reads orders and conversations, and sees what needs a network', async () => {
+  const { context, page } = device
   await go(page, '/myPurchases')
   const order = page.locator('a[href^="/orderInfo/"]').first()
   await order.waitFor()
@@ -132,26 +152,26 @@ offline('a shopper reads orders and conversations, and sees what needs a network
   assert.ok(who.length > 0)
   await go(page, '/profile')
   await page.getByText(say('offline.needsNetwork')).first().waitFor()
-  await context.close()
+  await context.setOffline(false)
 })
 
 offline(
   'money pages, and the refund of an order, say that they need a network, with a link elsewhere',
   async () => {
-    const { context, page } = await open(await tokenOf(shop.origin))
-    await go(page, '/home')
-    await settled(page)
+    const { context, page, token } = device
     const list = await page.request.get(`${shop.origin}/api/user/order_list?status=-4`, {
-      headers: { token: await tokenOf(shop.origin) },
+      headers: { token },
     })
     const { data } = (await list.json()) as { data: { list: readonly { order_id: number }[] } }
     const refund = `/refund/${data.list[0]?.order_id}`
+    const isOfOrder = new RegExp(`/api/order/detail\\?(?:.*&)?order_id=${data.list[0]?.order_id}\\b`)
     const paths = [refund, '/withDraw', '/capitalRecord', '/topUpRecord', '/depositRecord', '/walletTopUp']
     for (const path of paths) {
       await go(page, path)
       await page.locator('main').filter({ visible: true }).first().waitFor()
       // A page that is left before its answer has come keeps nothing.
-      if (path === refund) await untilOwn(page, '/api/order/detail')
+      if (path === refund)
+        await untilKept(page, 'lintas-own', (urls) => urls.some((url) => isOfOrder.test(url)), addressesIn)
     }
     await context.setOffline(true)
     for (const path of paths) {
@@ -163,17 +183,14 @@ offline(
     await page.getByRole('link', { name: say('orders.viewOrder') }).click()
     await page.waitForURL(/\/orderInfo\//)
     await strip(page).waitFor()
-    await context.close()
+    await context.setOffline(false)
   },
 )
 
 offline(
   'nothing of a shopper is left after signing out, in any tab, and the next one sees nothing',
   async () => {
-    const token = await tokenOf(shop.origin)
-    const { context, page } = await open(token)
-    await go(page, '/home')
-    await settled(page)
+    const { context, page, token } = device
     await go(page, '/myPurchases')
     await untilOwn(page, '/api/user/order_list')
     const kept = await keptIn(page, 'lintas-own')
@@ -197,7 +214,8 @@ offline(
     await page.goto(`${shop.origin}/myPurchases`)
     await page.waitForLoadState('load')
     assert.is(await page.locator('a[href^="/orderInfo/"]').count(), 0)
-    await context.close()
+    await context.setOffline(false)
+    await Promise.all([page.close(), other.close()])
   },
 )
 
@@ -207,8 +225,12 @@ const isAlive = async (token: string): Promise<boolean> => {
   return ((await answer.json()) as { code: number }).code === 1
 }
 
-const signOutOffline = async (token: string) => {
-  const { context, page } = await open(token)
+/** A shopper who comes to the device, and signs out when it has no network. */
+const signOutOffline = async (token: string): Promise<Visitor> => {
+  const { context } = device
+  await enterAs(context, shop.origin, token)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
   await go(page, '/setting')
   await context.setOffline(true)
   await page.getByRole('button', { name: say('account.signOut') }).click()
@@ -228,7 +250,7 @@ offline('a sign-out without a network is sent to the server when it is back', as
   await context.setOffline(false)
   await told
   assert.not(await isAlive(token))
-  await context.close()
+  await page.close()
 })
 
 offline('a sign-out of a page closed before that is sent by the next page', async () => {
@@ -244,7 +266,6 @@ offline('a sign-out of a page closed before that is sent by the next page', asyn
   await told
   assert.not(await isAlive(token))
   await next.waitForFunction(() => !JSON.stringify(localStorage).includes('lintas_untold'))
-  await context.close()
 })
 
 /** Marks the page as this one; a page that was loaded anew has no mark. */
