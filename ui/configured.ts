@@ -30,10 +30,10 @@ const applyColours = (brand: Brand, page: Document = document): void => {
  * a key of their look (`lookOf`).
  */
 export const configured = (
-  given: unknown,
+  settingsFile: unknown,
   loadChat: Host['loadChat'],
 ): readonly [Host, AppConfig, string] => {
-  const { host, config, settings } = configuredHost(given, pageOf, loadChat)
+  const { host, config, settings } = configuredHost(settingsFile, pageOf, loadChat)
   applySettings(settings)
   applyColours(settings.brand)
   return [host, config, lookOf(settings)]

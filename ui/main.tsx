@@ -47,10 +47,10 @@ const show = (container: HTMLElement, props: RootProps, language: string, look: 
   const isHere = props.navigator.place$.value?.arrival === 'start'
   const isSame = rendered === language && renderedLook === look && isTheirs && isHere
   const early = window.lintasEarly ?? { held: undefined }
-  const tellFields = keepFields(container, early)
+  const replayFields = keepFields(container, early)
   /** Carries out what was pressed before this code was loaded, once. */
   const end = (): void => {
-    tellFields()
+    replayFields()
     // In a task of its own, after the page is visible.
     setTimeout(() => {
       delete container.dataset['replaced']
@@ -58,8 +58,8 @@ const show = (container: HTMLElement, props: RootProps, language: string, look: 
     })
   }
   // Keep the server-rendered private page until its data have loaded.
-  const isWhole = withAnswers !== undefined && (isSame || replaced !== undefined)
-  const first = createFirstAnswers(end, isWhole)
+  const hasAllData = withAnswers !== undefined && (isSame || replaced !== undefined)
+  const first = createFirstAnswers(end, hasAllData)
   const root = <Root {...props} first={first} />
   startTransition(() => {
     if (isSame)
@@ -92,7 +92,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
   const translations = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()
   const progress = createProgress(app.clock)
-  const isWhole = container.dataset['withAnswers'] !== undefined
+  const hasAllData = container.dataset['withAnswers'] !== undefined
   const history = createBrowserHistory()
   const navigator = createNavigator({
     history,
@@ -100,7 +100,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     guardNow: app.session.guardNow,
     loadScreen: withShopperParts(createScreenLoader(translations.load), app),
     // A page that came with all its data is not loading.
-    onBusy: (isBusy) => progress.set(isBusy && !(isWhole && !navigator.place$.value)),
+    onBusy: (isBusy) => progress.set(isBusy && !(hasAllData && !navigator.place$.value)),
     onLeave: scroll.keep,
     log: app.log,
   })
@@ -113,10 +113,10 @@ const boot = async (container: HTMLElement): Promise<void> => {
   window.addEventListener('pagehide', () => scroll.keep(history.currentId()))
 
   const started = navigator.start()
-  const isSpeaking =
+  const hasTexts =
     (await translations.setLanguage(app.account.language$.value)) ||
     (await translations.setLanguage(DEFAULT_LANGUAGE))
-  if (!isSpeaking) return fail()
+  if (!hasTexts) return fail()
   await started
   forgetRendered(container, navigator)
   show(container, { app, translations, navigator, scroll, progress }, app.account.language$.value, look)

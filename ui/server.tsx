@@ -10,7 +10,7 @@ import type { Language } from '../domain/account/language.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../domain/api/shop-settings.ts'
 import { Root } from './app/Shell.tsx'
 import { applySettings } from './app/start/apply-settings.ts'
-import { tellAbout } from './app/start/page-about.ts'
+import { describeRoute } from './app/start/page-about.ts'
 import type { FirstAnswers } from './hooks/loading/use-query.ts'
 import { loadTexts } from './i18n/load-texts.ts'
 import { createTranslations } from './i18n/translations.ts'
@@ -37,16 +37,16 @@ type RenderOptions = {
 }
 
 /** The route data that the build needs: paths, contexts, and texts. */
-export const siteRoutes = ROUTES.map(({ name, path, context, words, guard }) => ({
+export const siteRoutes = ROUTES.map(({ name, path, context, texts, guard }) => ({
   name,
   path,
   context,
-  words,
+  texts,
   isOpen: guard === 'anybody',
 }))
 
 /** Data may lead to further queries; more rounds than this are left to the browser. */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 
 /** Renders, collects the queries made, and renders again with their answers. */
 const renderWithAnswers = async (render: (first: FirstAnswers) => string): Promise<string> => {
@@ -60,7 +60,7 @@ const renderWithAnswers = async (render: (first: FirstAnswers) => string): Promi
     end: () => undefined,
   }
   let markup = render(answers)
-  for (let round = 0; round < MOST_ROUNDS && coming.size > 0; round++) {
+  for (let round = 0; round < MAX_ROUNDS && coming.size > 0; round++) {
     for (const [key, answer] of coming) known.set(key, await answer)
     coming.clear()
     markup = render(answers)
@@ -106,7 +106,7 @@ export const renderScreen = async ({
     guard: app.session.guard,
     guardNow: isOfShopper ? () => ({ kind: 'open' }) : app.session.guardNow,
     loadScreen: async (route) => {
-      await translations.load(route.words)
+      await translations.load(route.texts)
       return route.lazy()
     },
     onBusy: () => undefined,
@@ -123,7 +123,7 @@ export const renderScreen = async ({
   const markup = http ? await renderWithAnswers(render) : render()
   const title = documentTitle(translations.translations$.value.t(titleKeyOf(place)))
   const { route } = place.match
-  const about = http && (await tellAbout(app, place.match, language))
+  const about = http && (await describeRoute(app, place.match, language))
   const isConversation = route.tab === 'messages' && (token !== '' || isOfShopper)
   if (isConversation && http && !(await closeChat(app))) return undefined
   return { markup, title, route: route.name, about, isReplaced: isConversation }

@@ -28,7 +28,7 @@ export type Configured = {
 const LATE_MS = 1_000
 
 /** The page's host, with log and HTTP calls observed by the field view; the rest of it is loaded later. */
-const seenFrom = (
+const withFieldView = (
   host: Host,
   createHttp: (cookies: StoragePort) => HttpPort,
   address: string,
@@ -96,7 +96,7 @@ export const configuredHost = (
   const http = baseUrl === '' ? createPageHttp : remote
   const host = createBrowserHost(loadChat, http)
   return {
-    host: fieldView === '' ? host : seenFrom(host, http, fieldView, pageOf),
+    host: fieldView === '' ? host : withFieldView(host, http, fieldView, pageOf),
     config: {
       baseUrl,
       ...(messagingUrl !== '' && { messagingUrl }),

@@ -13,7 +13,7 @@ import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type Host, hostOf } from './host-of.ts'
 
 const NEVER: HttpPort = { send: () => new Promise(() => undefined) }
-const UNHEARD: LogPort = { write: () => undefined }
+const NO_LOG: LogPort = { write: () => undefined }
 
 /**
  * A host for rendering pages without a browser: stores nothing but a language. During the build its calls get no
@@ -24,7 +24,7 @@ export const createServerRenderingHost = (
   language: Language,
   http: HttpPort = NEVER,
   token = '',
-  log: LogPort = UNHEARD,
+  log: LogPort = NO_LOG,
 ): Host => {
   const cookies = createMemoryStorage()
   cookies.write(COOKIE_NAMES.language, language, 1)

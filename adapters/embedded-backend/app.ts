@@ -55,7 +55,7 @@ export const createHttpApp = (
   const headers = securityHeaders(publicDir, settings, deps.config.wukongim?.sockets)
   const pages = createConfiguredPages(
     settings,
-    site && (() => pageOf(site, undefined, { settings, tellsSettings: true })),
+    site && (() => pageOf(site, undefined, { settings, hasSettings: true })),
   )
   const { allowedOrigins } = deps.config
   app.use('*', warnOfUnknownProxy(deps.config.proxies, deps.log))

@@ -73,8 +73,8 @@ export type Backend = {
   readonly close: () => Promise<void>
 }
 
-const createDeps = (config: BackendConfig, given: BackendSurroundings): BackendDeps => {
-  const { database, cluster = createLoneCluster(), clock, random, log, parts } = given
+const createDeps = (config: BackendConfig, surroundings: BackendSurroundings): BackendDeps => {
+  const { database, cluster = createLoneCluster(), clock, random, log, parts } = surroundings
   const metrics = createMetrics()
   const { settings, pictures: brandPictures } = loadSettings(config, log)
   const deps: BackendDeps = {
@@ -149,14 +149,17 @@ const openForCommands = async (deps: BackendDeps, others: RequestListener): Prom
 }
 
 /** Migrates the schema, seeds, and assembles the parts. Nothing listens until `listen`. */
-export const createBackend = async (config: BackendConfig, given: BackendSurroundings): Promise<Backend> => {
-  const deps = createDeps(config, given)
+export const createBackend = async (
+  config: BackendConfig,
+  surroundings: BackendSurroundings,
+): Promise<Backend> => {
+  const deps = createDeps(config, surroundings)
   // Processes that start at once migrate and seed only once.
   await deps.cluster.exclusively('schema', async () => {
-    await migrate(given.database)
-    await seedDatabase(deps, given.loadWorld)
+    await migrate(surroundings.database)
+    await seedDatabase(deps, surroundings.loadWorld)
   })
-  const routes = given.parts.flatMap((part) => part.routes?.(deps) ?? [])
+  const routes = surroundings.parts.flatMap((part) => part.routes?.(deps) ?? [])
   const staff = staffRoutes(deps, () => imOf(deps))
   const ask: Ask = async ({ url, language, token, body }) => {
     const headers = {
@@ -169,15 +172,15 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
   }
   const readiness: Readiness = { isDraining: false }
   const shopperOf: ShopperOf = async (token) =>
-    (await authenticate(given.database, token, secondsOf(given.clock)))?.id
+    (await authenticate(surroundings.database, token, secondsOf(surroundings.clock)))?.id
   let reload: DevReload | undefined
   /** The HTTP app with the current build. */
   const openApp = () => {
-    const renderer = startPageRenderer(config.publicDir, ask, given.log, deps.settings)
+    const renderer = startPageRenderer(config.publicDir, ask, surroundings.log, deps.settings)
     const { renderMs, wukongim } = config
     const pages =
       renderer &&
-      createRenderedPages(renderer, given.clock, shopperOf, { renderMs, sockets: wukongim?.sockets })
+      createRenderedPages(renderer, surroundings.clock, shopperOf, { renderMs, sockets: wukongim?.sockets })
     const built = { site: renderer?.site, reload: config.isDevelopment ? () => reload?.stream() : undefined }
     return { renderer, app: createHttpApp(routes, deps, pages, readiness, staff, built) }
   }
@@ -203,20 +206,20 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
     fetch: async (request) => app.fetch(request),
     fetchAs,
     listen: async (port) => {
-      for (const part of given.parts) if (part.attach) doors.push(part.attach(server, deps))
-      addProcessMetrics(deps.metrics, given.database)
+      for (const part of surroundings.parts) if (part.attach) doors.push(part.attach(server, deps))
+      addProcessMetrics(deps.metrics, surroundings.database)
       const origin = await open(server, config.host, port)
       if (config.isDevelopment && config.publicDir !== undefined) {
         reload = watchBuild(config.publicDir, takeUpBuild)
         doors.push(reload)
       }
-      for (const part of given.parts) if (part.start) running.push(part.start(deps))
+      for (const part of surroundings.parts) if (part.start) running.push(part.start(deps))
       doors.push(await openForCommands(deps, answerLocalCommands(deps, fetchAs)))
       return origin
     },
     close: async () => {
       readiness.isDraining = true
-      if (server.listening) await rest(given.clock, config.drainMs)
+      if (server.listening) await rest(surroundings.clock, config.drainMs)
       const isBehindBalancer = config.drainMs > 0 || config.proxies > 0
       const closed = end(isBehindBalancer ? UNDER_WAY_BEHIND_BALANCER_MS : UNDER_WAY_MS)
       // Nothing comes in any more when the handlers are stopped.
@@ -224,7 +227,7 @@ export const createBackend = async (config: BackendConfig, given: BackendSurroun
       await closed
       await renderer?.close()
       await deps.cluster.close()
-      await given.database.close()
+      await surroundings.database.close()
     },
   }
 }

@@ -54,12 +54,12 @@ export const openFakeConnection = (
   let isServerThere = true
   let isSilent = false
 
-  const tellClient = (): void => {
+  const deliverToClient = (): void => {
     if (!isClientThere) return
     isClientThere = false
     listener.closed()
   }
-  const tellServer = (): void => {
+  const deliverToServer = (): void => {
     connections.delete(connection)
     if (!isServerThere) return
     isServerThere = false
@@ -77,13 +77,13 @@ export const openFakeConnection = (
       return
     }
     if (how === 'clean') {
-      up.carry(tellServer)
-      down.carry(tellClient)
+      up.carry(deliverToServer)
+      down.carry(deliverToClient)
     } else {
       up.sever()
       down.sever()
-      clock.after(0, tellServer)
-      clock.after(0, tellClient)
+      clock.after(0, deliverToServer)
+      clock.after(0, deliverToClient)
     }
     up.end()
     down.end()
@@ -109,7 +109,7 @@ export const openFakeConnection = (
     close: () => {
       isServerThere = false
       connections.delete(connection)
-      down.carry(tellClient)
+      down.carry(deliverToClient)
     },
   }
 
@@ -133,7 +133,7 @@ export const openFakeConnection = (
       if (!isClientThere) return
       isClientThere = false
       if (isSilent) connections.delete(connection)
-      up.carry(tellServer)
+      up.carry(deliverToServer)
     },
   }
 }

@@ -10,16 +10,16 @@ type Fetch = typeof fetch
  * Most characters of a call that is sent with `keepalive`. Browsers limit all such calls of a page to 64 KB together,
  * and a character has up to three bytes.
  */
-const MOST_KEPT_ALIVE = 8 * 1024
+const MAX_KEPT_ALIVE = 8 * 1024
 
 /** Whether the browser may complete the request after its page is left: a small change, not a read. */
 const outlivesPage = ({ method, isChange }: HttpRequest, body: BodyInit | undefined): boolean => {
   if (method === 'GET') return isChange === true
-  return body === undefined || (typeof body === 'string' && body.length <= MOST_KEPT_ALIVE)
+  return body === undefined || (typeof body === 'string' && body.length <= MAX_KEPT_ALIVE)
 }
 
 /** For responses older than the call: when they were requested. */
-export const askedEarlier = new WeakMap<Response, Millis>()
+export const requestTimes = new WeakMap<Response, Millis>()
 
 /** Chooses the fetch implementation for a request. */
 export type FetchSource = (request: HttpRequest) => Promise<Fetch> | Fetch
@@ -82,7 +82,7 @@ export const createFetchHttp = (source: FetchSource = fetchOfPage): HttpPort => 
         ...(body === undefined ? {} : { body }),
         ...(outlivesPage(request, body) ? { keepalive: true } : {}),
       })
-      const askedAt = askedEarlier.get(response)
+      const askedAt = requestTimes.get(response)
       return ok({
         status: response.status,
         json: await readJson(response),

@@ -1,5 +1,5 @@
 import { sessionDigest } from '../../domain/session/session.ts'
-import { askedEarlier, type FetchSource, fetchOfPage } from './fetch-http.ts'
+import { type FetchSource, fetchOfPage, requestTimes } from './fetch-http.ts'
 
 /** The API answers that the server rendered the page with. */
 type PageAnswers = {
@@ -38,7 +38,7 @@ export const pageAnswersFirst = (
     if (answer === undefined || now() - askedAt >= FRESH_MS) return source(request)
     return async () => {
       const response = new Response(answer)
-      askedEarlier.set(response, askedAt)
+      requestTimes.set(response, askedAt)
       return response
     }
   }

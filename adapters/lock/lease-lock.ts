@@ -78,7 +78,7 @@ export const createLeaseArea = (
 /** A lease that is not renewed for this long is free. */
 const LEASE_MS = 1_500
 const RENEW_MS = 500
-const LOOK_MS = 250
+const RETRY_MS = 250
 // Tabs that write at the same moment see after this time which write was last.
 const SETTLE_MS = 100
 
@@ -107,14 +107,14 @@ export const createLeaseLock = ({ clock, random, area = createLeaseArea() }: Dep
     const isOurs = (): boolean => area.read(name)?.owner === owner
     const write = (): void => area.write(name, { owner, until: clock.now() + LEASE_MS })
 
-    const look = (): void => {
+    const tryClaim = (): void => {
       if (isFree()) {
         phase = 'claiming'
         write()
         later(SETTLE_MS, settle)
       } else {
         phase = 'waiting'
-        later(LOOK_MS, look)
+        later(RETRY_MS, tryClaim)
       }
     }
 
@@ -123,7 +123,7 @@ export const createLeaseLock = ({ clock, random, area = createLeaseArea() }: Dep
         phase = 'held'
         later(RENEW_MS, renew)
         listener.held()
-      } else look()
+      } else tryClaim()
     }
 
     const renew = (): void => {
@@ -147,13 +147,13 @@ export const createLeaseLock = ({ clock, random, area = createLeaseArea() }: Dep
 
     // Timers of background tabs are throttled; storage events are not.
     const watch = area.watch(name, () => {
-      if (phase === 'waiting') look()
+      if (phase === 'waiting') tryClaim()
       else if (phase === 'held' && !isOurs() && !isFree()) lose()
     })
     const leaving = area.onLeave(() => {
       if (isOurs()) area.remove(name)
     })
-    later(0, look)
+    later(0, tryClaim)
 
     return {
       release: () => {

@@ -14,14 +14,14 @@ export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.l
     const waiting = new AbortController()
     let isReleased = false
     let isHeld = false
-    let letGo = (): void => waiting.abort()
+    let release = (): void => waiting.abort()
     let instead: { release(): void } | undefined
 
     const hold = (): Promise<void> | undefined => {
       if (isReleased) return undefined
       isHeld = true
       const held = new Promise<void>((done) => {
-        letGo = done
+        release = done
       })
       listener.held()
       return held
@@ -39,7 +39,7 @@ export const createWebLocks = (otherwise: LockPort, locks: Manager = navigator.l
       release: () => {
         if (isReleased) return
         isReleased = true
-        letGo()
+        release()
         instead?.release()
       },
     }

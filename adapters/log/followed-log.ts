@@ -9,7 +9,7 @@ export type FollowedLog = LogPort & {
 }
 
 /** Most lines kept until somebody follows; the first ones are kept. */
-const MOST_HELD = 200
+const MAX_HELD = 200
 
 /** A log that a second one can follow, also later. */
 export const createFollowedLog = (log: LogPort): FollowedLog => {
@@ -19,7 +19,7 @@ export const createFollowedLog = (log: LogPort): FollowedLog => {
     write: (...line) => {
       log.write(...line)
       if (follower) follower.write(...line)
-      else if (held && held.length < MOST_HELD) held.push(line)
+      else if (held && held.length < MAX_HELD) held.push(line)
     },
     follow: (next) => {
       follower = next

@@ -41,7 +41,7 @@ const readLine = (text: string): LogEntry | undefined => {
 }
 
 /** The log is rewritten when it has at least this many lines and more than twice as many as rows. */
-const LEAST_LINES = 1_000
+const MIN_LINES = 1_000
 
 const isFull = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
@@ -95,7 +95,7 @@ export const createFileRecords = (path: string): RecordsPort => {
   const write = (entry: LogEntry): void => {
     const line = toLine(entry)
     const { rows, lines } = read()
-    if (lines > LEAST_LINES && lines > 2 * rows.count()) shorten(known)
+    if (lines > MIN_LINES && lines > 2 * rows.count()) shorten(known)
     if (!isThere(path)) mkdirSync(dirname(path), { recursive: true })
     appendFileSync(path, line, { mode: 0o600 })
     const { size, ino: id } = statSync(path)

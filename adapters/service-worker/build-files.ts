@@ -7,7 +7,7 @@ export type Build = {
   readonly main: string
   readonly shell: readonly string[]
   readonly rest: readonly string[]
-  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly texts: Readonly<Record<string, readonly string[]>>
   /** Routes, in lower case, with a page prerendered without data. */
   readonly prerendered: readonly string[]
   /** Pictures of the frontend that must be available offline. */
@@ -36,7 +36,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
   /** Undefined once a later build has deleted the cache: a worker that is still running must not recreate it. */
   const openKept = async (): Promise<Cache | undefined> =>
     isBuildOver(await caches.keys(), build.id) ? undefined : open()
-  const known = new Set([...build.shell, ...build.rest, ...Object.values(build.words).flat()])
+  const known = new Set([...build.shell, ...build.rest, ...Object.values(build.texts).flat()])
 
   /** From any build's cache, otherwise from the server. False when it was cached already. */
   const fetchInto = async (store: Cache, url: string): Promise<boolean> => {
@@ -89,7 +89,7 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
         await keepPage(store, `/${route}.${language}.html`, prerenderedName(route)).catch(() => undefined)
         await pause()
       }
-      for (const url of [...(build.words[language] ?? []), ...build.rest]) {
+      for (const url of [...(build.texts[language] ?? []), ...build.rest]) {
         const store = await openKept()
         if (!store) return
         const isNew = await fetchInto(store, url).catch(() => true)

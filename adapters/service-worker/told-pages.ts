@@ -1,7 +1,7 @@
 import type { FromWorker } from '../../domain/offline/stores.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-const MOST_PAGES = 30
+const MAX_PAGES = 30
 
 /**
  * Remembers which cached answers each page received, and reports them: a new page cannot listen yet, and asks
@@ -19,7 +19,7 @@ export const createToldPages = (clients: WorkerScope['clients']) => {
       urls.set(url, at)
       pages.set(id, urls)
       for (const oldest of pages.keys()) {
-        if (pages.size <= MOST_PAGES) break
+        if (pages.size <= MAX_PAGES) break
         pages.delete(oldest)
       }
       return post(id, { kind: 'kept', url, at })

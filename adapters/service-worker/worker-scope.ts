@@ -18,7 +18,7 @@ export type Fetching = Lasting & {
 }
 
 /** A message event as far as the worker uses it. */
-export type Told = Lasting & { readonly data: unknown; readonly source: Page | null }
+export type MessageFromPage = Lasting & { readonly data: unknown; readonly source: Page | null }
 
 /** What the worker uses of its global scope. */
 export type WorkerScope = {
@@ -30,5 +30,5 @@ export type WorkerScope = {
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', act: (event: Lasting) => void): void
   addEventListener(name: 'fetch', act: (event: Fetching) => void): void
-  addEventListener(name: 'message', act: (event: Told) => void): void
+  addEventListener(name: 'message', act: (event: MessageFromPage) => void): void
 }

@@ -4,11 +4,11 @@ import type { StoragePort } from '../../application/ports/storage-port.ts'
 
 const DAY_MS = 86_400_000
 
-type Kept = { readonly value: string; readonly until: number }
+type StoredValue = { readonly value: string; readonly until: number }
 
-const readFile = (path: string): Map<string, Kept> => {
+const readFile = (path: string): Map<string, StoredValue> => {
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Kept>))
+    return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, StoredValue>))
   } catch {
     return new Map()
   }

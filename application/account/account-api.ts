@@ -25,7 +25,7 @@ const readUnread = (data: unknown): number | undefined => {
 /** The paths and field names of the account calls (requirement S7, api.md 5 and 6). */
 export const createAccountApi = ({ api }: { readonly api: Api }) => ({
   loadLanguages: () => api.get('/api/user/language_list', {}, readLanguages, QUIET),
-  tellLanguage: (id: string, language: Language) =>
+  sendLanguage: (id: string, language: Language) =>
     api.get('/api/user/set_language', { lang_id: id, lang: language }, readNothing, {
       ...QUIET,
       isUnwaited: true,

@@ -5,7 +5,7 @@ import {
   type PasswordReset,
 } from '../../domain/account/password.ts'
 import { checkProfile } from '../../domain/account/profile.ts'
-import { type ApiFault, isUnheard } from '../../domain/api/fault.ts'
+import { type ApiFault, isUnanswered } from '../../domain/api/fault.ts'
 import { fail, mapResult, ok, type Result } from '../../domain/shared/result.ts'
 import { latestDay } from '../../domain/shared/time.ts'
 import { type Api, QUIET } from '../api/api-client.ts'
@@ -60,7 +60,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
   const setPassword = async (reset: PasswordReset): Promise<Result<unknown, ApiFault>> => {
     if (await isSet(reset)) return ok(true)
     const done = await actsApi.resetPassword(reset)
-    unanswered = !done.ok && isUnheard(done.fault) ? reset.account : undefined
+    unanswered = !done.ok && isUnanswered(done.fault) ? reset.account : undefined
     return done
   }
 

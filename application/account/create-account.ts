@@ -54,7 +54,7 @@ export const createAccount = (deps: Deps): AccountContext => {
   const tell = async (language: Language): Promise<void> => {
     const known = await loadLanguages()
     if (language !== languageState.language$.value) return
-    await accountApi.tellLanguage(known.find((choice) => choice.language === language)?.id ?? '', language)
+    await accountApi.sendLanguage(known.find((choice) => choice.language === language)?.id ?? '', language)
   }
 
   // Use the account's language on devices on which none was chosen.

@@ -14,7 +14,7 @@ import { readAddress, regionOf } from './read-address.ts'
 
 const PAGE_LIMIT = 100
 /** Most search results; beyond that the shopper types another letter. */
-const MOST_FOUND = 40
+const MAX_FOUND = 40
 
 const atAddressField = atField({
   name: 'name',
@@ -99,7 +99,7 @@ export const createAddressesApi = ({ api }: { readonly api: Api }) => ({
     api.get('/api/user/area', { province_id: provinceId, city_id: cityId }, readRegions),
   // Our own call (api.md 6): servers without it answer with the provinces, which are not places.
   searchPlaces: (keyword: string, signal: Cancellation) =>
-    api.get('/api/user/area', { keyword, limit: MOST_FOUND }, (data) => readRows(data, readFound), {
+    api.get('/api/user/area', { keyword, limit: MAX_FOUND }, (data) => readRows(data, readFound), {
       ...QUIET,
       signal,
     }),

@@ -36,7 +36,7 @@ export type AddressesContext = {
    */
   readonly saveForm: (
     form: AddressForm,
-    how: { readonly edited: Address | undefined; readonly isOnly: boolean },
+    options: { readonly edited: Address | undefined; readonly isOnly: boolean },
   ) => Promise<Result<SavedAddress, FormFault<AddressFault>>>
   readonly remove: (id: string) => Promise<Result<unknown, ApiFault>>
   readonly setDefault: (id: string) => Promise<Result<unknown, ApiFault>>

@@ -135,7 +135,7 @@ export const createAddresses = (deps: Deps): AddressesContext => {
     refresh: () => acts().refresh(),
     loadAddress: (id) => acts().loadAddress(id),
     save: (draft) => acts().save(draft),
-    saveForm: (form, how) => acts().saveForm(form, how),
+    saveForm: (form, options) => acts().saveForm(form, options),
     remove: (id) => acts().remove(id),
     setDefault: (id) => acts().setDefault(id),
     loadRegions: (provinceId, cityId) => acts().loadRegions(provinceId, cityId),

@@ -109,7 +109,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
   /** Running reads, shared by equal ones. */
   const reads = new Map<string, Read>()
   /** Reads for which an equal later one has started: only the later one shows its failure. */
-  const askedAgain = new WeakSet<Raw>()
+  const repeated = new WeakSet<Raw>()
   let writesAnswered = 0
 
   const exchange = async (request: HttpRequest, path: string): Raw => {
@@ -163,7 +163,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     const isCurrent =
       running?.writesBefore === writesAnswered && Math.abs(clock.now() - running.begunAt) < SHARED_MS
     if (running && isCurrent) return running.answer
-    if (running && !isQuiet) askedAgain.add(running.answer)
+    if (running && !isQuiet) repeated.add(running.answer)
     const answer: Raw = begin().finally(() => {
       if (reads.get(key)?.answer === answer) reads.delete(key)
     })
@@ -247,7 +247,7 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     const running = start(request, path, options)
     const answer = await running.finally(waited)
     const result: Result<T, ApiFault> = answer.ok ? readWith(read, answer.value, path) : answer
-    if (!result.ok && (result.fault.kind === 'unauthorised' || !askedAgain.has(running))) {
+    if (!result.ok && (result.fault.kind === 'unauthorised' || !repeated.has(running))) {
       report(result.fault, method === 'GET' && !options.isWrite, options, token !== options.token)
     }
     return result

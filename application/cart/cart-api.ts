@@ -81,14 +81,14 @@ const IN_TURN = { isBackground: true }
 
 /** Every path and field name of the cart calls (api.md 3). */
 export const createCartApi = ({ api }: { readonly api: Api }) => ({
-  list: (how?: Quietly) => api.get('/api/cart/index', {}, readCart, how),
-  add: (item: CartItem, quantity: number, how?: Quietly) =>
+  list: (callOptions?: Quietly) => api.get('/api/cart/index', {}, readCart, callOptions),
+  add: (item: CartItem, quantity: number, callOptions?: Quietly) =>
     api.post(
       '/api/cart/add',
       { mer_id: item.shopId, product_id: item.productId, num: quantity, spec: item.spec },
       readAdded,
       // Triggered by a button, so the duplicate guard applies (requirement S5).
-      how,
+      callOptions,
     ),
   setQuantity: (cartId: string, quantity: number) =>
     api.post('/api/cart/set_num', { cart_id: cartId, num: quantity }, readQuantity, IN_TURN),

@@ -94,8 +94,8 @@ const createChangeVariant =
     if (!line) return fail({ kind: 'cancelled' })
     if (line.spec === variant.spec) return ok({ lineId, quantity: line.quantity, isCut: false })
     const isSelected = selectedIds.has(lineId)
-    const { id: _, fault: __, ...kept } = line
-    const item = { ...kept, ...variant }
+    const { id: _, fault: __, ...fields } = line
+    const item = { ...fields, ...variant }
     const added = await add(item)
     if (!added.ok) return added
     const removed = await remove([lineId])
@@ -148,31 +148,31 @@ export const createCart = (deps: Deps): CartContext => {
 
   const enter = async (): Promise<void> => {
     // Only the tab in which the shopper signed in merges the carts.
-    if (!sessionState.isHeard() && (await merge())) tabs.announce(CART_TOPIC, 'changed')
+    if (!sessionState.isFromOtherTab() && (await merge())) tabs.announce(CART_TOPIC, 'changed')
     await serverCart.reload(QUIET)
   }
 
   /** The token whose cart is shown; undefined for a visitor's, null before the session is known. */
-  let shown: string | undefined | null = null
+  let shownToken: string | undefined | null = null
 
   sessionState.session$.subscribe((session) => {
     const token = session.kind === 'signed-in' ? session.token : undefined
-    if (token === shown) return
+    if (token === shownToken) return
     clear()
     // Once the user is loaded the token is known to be valid; earlier calls could fail.
     if (session.kind === 'signed-in' && !session.user) return
-    shown = token
+    shownToken = token
     if (token === undefined) void visitorCart.refresh()
     else void enter()
   })
 
-  const hear = (): void => {
+  const reloadShown = (): void => {
     if (sessionState.token() === undefined) void visitorCart.refresh()
     else if (store.cart$.value.phase !== 'idle') void serverCart.reload(QUIET)
   }
-  tabs.listen(CART_TOPIC, hear)
+  tabs.listen(CART_TOPIC, reloadShown)
   // For announcements missed while this tab was frozen, and for changes on other devices.
-  whenBack(deps, hear)
+  whenBack(deps, reloadShown)
 
   const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {
     add: (item) => side().add(item),

@@ -22,7 +22,7 @@ export type MergeCart = () => Promise<boolean>
  * Stored with a visitor's line before it is added to the server's cart, in case the answer is lost: `quantity` to be
  * added, and the resulting quantity `reached`. `whose` is a digest of shopper and line.
  */
-type Asked = { readonly whose: string; readonly quantity: number; readonly reached: number }
+type PendingAddition = { readonly whose: string; readonly quantity: number; readonly reached: number }
 
 const whoseOf = (line: CartLine, user: User | undefined): string => digestOf(`${user?.id} ${line.id}`)
 
@@ -30,15 +30,15 @@ const whoseOf = (line: CartLine, user: User | undefined): string => digestOf(`${
  * What remains to be added of a line, after subtracting what an unanswered call did add according to the server's
  * lines.
  */
-const untaken = (
+const remainderOf = (
   line: CartLine,
   listed: readonly CartLine[],
   user: User | undefined,
 ): readonly CartLine[] => {
-  const asked = keptFields(line)['asked'] as Partial<Asked> | undefined
-  const present = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
+  const asked = keptFields(line)['asked'] as Partial<PendingAddition> | undefined
+  const serverQuantity = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
   const { whose, quantity = 0, reached = Number.POSITIVE_INFINITY } = asked ?? {}
-  if (whose !== whoseOf(line, user) || !(present >= reached)) return [line]
+  if (whose !== whoseOf(line, user) || !(serverQuantity >= reached)) return [line]
   // Without the mark, which has been handled: kept on the rest it would count again.
   const rest = { ...withQuantity(line, line.quantity - quantity), asked: undefined }
   return rest.quantity > 0 ? [rest] : []
@@ -56,35 +56,39 @@ export const createMergeCart = (deps: Deps): MergeCart => {
     visitorLines.write(visitorLines.read().flatMap(change))
   return async () => {
     if (visitorLines.read().length === 0) return false
-    const asker = sessionState.token()
+    const token = sessionState.token()
     const user = sessionState.user$.value
-    const look = async (): Promise<readonly CartLine[] | undefined> => {
+    const loadServerLines = async (): Promise<readonly CartLine[] | undefined> => {
       const listed = await cartApi.list(QUIET)
-      if (!listed.ok || asker !== sessionState.token()) return undefined
-      keep((line) => untaken(line, listed.value, user))
+      if (!listed.ok || token !== sessionState.token()) return undefined
+      keep((line) => remainderOf(line, listed.value, user))
       return listed.value
     }
-    const listed = await look()
+    const listed = await loadServerLines()
     if (!listed) return false
     let dropped = 0
-    let isUnsure = false
+    let isUnanswered = false
     // Oldest first, so that the newest is on top again afterwards.
     for (const { line, add, isCut } of [...planMerge(visitorLines.read(), listed)].reverse()) {
-      if (asker !== sessionState.token()) return true
+      if (token !== sessionState.token()) return true
       const isThis = ({ id }: CartLine): boolean => id === line.id
-      const present = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
-      const asked: Asked = { whose: whoseOf(line, user), quantity: line.quantity, reached: present + add }
+      const serverQuantity = listed.find((other) => isSameItem(other, line))?.quantity ?? 0
+      const asked: PendingAddition = {
+        whose: whoseOf(line, user),
+        quantity: line.quantity,
+        reached: serverQuantity + add,
+      }
       if (add > 0) keep((one) => [isThis(one) ? { ...one, asked } : one])
       const answer = add > 0 ? await cartApi.add(line, add, QUIET) : undefined
       const isRefused = answer?.ok === false && answer.fault.kind === 'rejected'
       if (answer?.ok === false && !isRefused) {
-        isUnsure = true
+        isUnanswered = true
         continue
       }
       keep((one) => (isThis(one) ? [] : [one]))
       if (isRefused || (add === 0 && isCut)) dropped += 1
     }
-    if (isUnsure) await look()
+    if (isUnanswered) await loadServerLines()
     if (dropped > 0) notices.show('info', { kind: 'key', key: 'core.cartMerged', with: { dropped } })
     return true
   }

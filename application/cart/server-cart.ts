@@ -24,7 +24,7 @@ const QUANTITY_DEBOUNCE_MS = 350
 /** The cart of a signed-in shopper. */
 export type ServerCart = CartSide & {
   /** Loads and shows the lines; pending quantities stay as the shopper set them. */
-  readonly reload: (how?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
+  readonly reload: (callOptions?: Quietly) => Promise<Result<readonly CartLine[], ApiFault>>
   /** Sends pending quantities and resolves when the server has answered everything. */
   readonly settled: () => Promise<void>
   /** Clears the state of an ended session; the caller clears the store. */
@@ -48,9 +48,9 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
   let timer: TimerHandle | undefined
   let lastKey = 0
   /** Callbacks waiting for the answer to a write, for the list, or for all writes. */
-  const askers = new Map<number, (answer: Result<unknown, ApiFault>) => void>()
-  const listed: ((answer: Result<readonly CartLine[], ApiFault>) => void)[] = []
-  const idle: (() => void)[] = []
+  const answerCallbacks = new Map<number, (answer: Result<unknown, ApiFault>) => void>()
+  const listCallbacks: ((answer: Result<readonly CartLine[], ApiFault>) => void)[] = []
+  const idleCallbacks: (() => void)[] = []
 
   const nextKey = (): number => {
     lastKey += 1
@@ -66,7 +66,7 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     store.setSettling(isSettling(next))
     for (const effect of effects) perform(effect)
     if (next.writes.length > 0) return
-    for (const resolve of idle.splice(0)) resolve()
+    for (const resolve of idleCallbacks.splice(0)) resolve()
   }
 
   const perform = (effect: CartEffect): void => {
@@ -97,11 +97,11 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     const answer = await cartApi.list(isQuiet ? QUIET : undefined)
     step(answer.ok ? { kind: 'listed', load, lines: answer.value } : { kind: 'list-failed', load })
     if (load !== state.listing.load || state.listing.isUnderWay) return
-    for (const resolve of listed.splice(0)) resolve(answer)
+    for (const resolve of listCallbacks.splice(0)) resolve(answer)
   }
 
   const whenListed = (): Promise<Result<readonly CartLine[], ApiFault>> =>
-    new Promise((resolve) => listed.push(resolve))
+    new Promise((resolve) => listCallbacks.push(resolve))
 
   /** The server's ids of these lines. Lines that were never sent, or refused, are left out. */
   const serverIdsOf = async (ids: readonly string[]): Promise<Result<readonly string[], ApiFault>> => {
@@ -122,15 +122,15 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
       const answer = await cartApi.add(write.item, write.number)
       return [answer, answer.ok ? { kind: 'added', key, line: answer.value.line } : refused]
     }
-    const named = await serverIdsOf(write.kind === 'set' ? [write.id] : write.ids)
-    if (!named.ok) return [named, refused]
+    const serverIds = await serverIdsOf(write.kind === 'set' ? [write.id] : write.ids)
+    if (!serverIds.ok) return [serverIds, refused]
     if (write.kind === 'remove') {
-      const gone = named.value
-      const answer = gone.length === 0 ? named : await cartApi.remove(gone)
-      return [answer, answer.ok ? { kind: 'removed', key, gone } : refused]
+      const removedIds = serverIds.value
+      const answer = removedIds.length === 0 ? serverIds : await cartApi.remove(removedIds)
+      return [answer, answer.ok ? { kind: 'removed', key, removedIds } : refused]
     }
-    const [serverId] = named.value
-    if (serverId === undefined) return [named, { kind: 'line-missing', key }]
+    const [serverId] = serverIds.value
+    if (serverId === undefined) return [serverIds, { kind: 'line-missing', key }]
     const answer = await cartApi.setQuantity(serverId, write.quantity)
     if (!answer.ok) return [answer, refused]
     return [
@@ -145,22 +145,22 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     step(event)
     // The caller is informed once the outcome is on screen.
     const isListed = event.kind === 'refused' || state.listing.load !== before
-    if (askers.has(write.key) && isListed && state.listing.isUnderWay) await whenListed()
-    askers.get(write.key)?.(answer)
-    askers.delete(write.key)
+    if (answerCallbacks.has(write.key) && isListed && state.listing.isUnderWay) await whenListed()
+    answerCallbacks.get(write.key)?.(answer)
+    answerCallbacks.delete(write.key)
   }
 
   /** Resolves with the answer to the write, or `cancelled` if the session ends before it is sent. */
-  const ask = <T>(event: CartEvent & { readonly key: number }): Promise<Result<T, ApiFault>> =>
+  const request = <T>(event: CartEvent & { readonly key: number }): Promise<Result<T, ApiFault>> =>
     new Promise((resolve) => {
       // The event's key identifies the call, and so the type of its answer.
-      askers.set(event.key, resolve as (answer: Result<unknown, ApiFault>) => void)
+      answerCallbacks.set(event.key, resolve as (answer: Result<unknown, ApiFault>) => void)
       step(event)
     })
 
-  const reload: ServerCart['reload'] = (how) => {
+  const reload: ServerCart['reload'] = (callOptions) => {
     const answer = whenListed()
-    step({ kind: 'list-requested', isQuiet: how === QUIET })
+    step({ kind: 'list-requested', isQuiet: callOptions === QUIET })
     return answer
   }
 
@@ -174,7 +174,7 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     refresh: () => reload(),
     settled: async () => {
       flush()
-      if (state.writes.length > 0) await new Promise<void>((resolve) => idle.push(resolve))
+      if (state.writes.length > 0) await new Promise<void>((resolve) => idleCallbacks.push(resolve))
     },
     reset: () => {
       timer?.cancel()
@@ -184,17 +184,17 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
       const cancelled = fail({ kind: 'cancelled' } as const)
       for (const { key, isSent } of writes) {
         if (isSent) continue
-        askers.get(key)?.(cancelled)
-        askers.delete(key)
+        answerCallbacks.get(key)?.(cancelled)
+        answerCallbacks.delete(key)
       }
-      for (const resolve of listed.splice(0)) resolve(cancelled)
+      for (const resolve of listCallbacks.splice(0)) resolve(cancelled)
     },
     add: async (item) => {
       if (item.stock !== undefined && item.stock <= 0) return fail({ kind: 'sold-out' })
       flush()
       const { number, present, quantity, isCut } = additionOf(state, item)
       if (number <= 0) return ok({ quantity: present, isCut: true })
-      const answer = await ask<Added>({ kind: 'add-requested', key: nextKey(), item })
+      const answer = await request<Added>({ kind: 'add-requested', key: nextKey(), item })
       return mapResult(answer, (added) => ({
         quantity: added.quantity ?? quantity,
         isCut: isCut || added.isCut,
@@ -203,7 +203,7 @@ export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Dep
     setQuantity: (id, quantity) => step({ kind: 'quantity-requested', id, quantity }),
     remove: async (ids) => {
       if (ids.length === 0) return ok(true)
-      return mapResult(await ask({ kind: 'remove-requested', key: nextKey(), ids }), () => true)
+      return mapResult(await request({ kind: 'remove-requested', key: nextKey(), ids }), () => true)
     },
   }
 }

@@ -18,8 +18,8 @@ import { CART_TOPIC, type CartSide, type CartStore } from './cart-context.ts'
 const NAME = 'lintas_cart.1'
 const DAYS = 90
 
-const isWhole = (value: unknown, least: number): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= least
+const isIntegerFrom = (value: unknown, min: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= min
 
 const readLine = (value: unknown): CartLine | undefined => {
   const line = keptFields(value)
@@ -27,8 +27,8 @@ const readLine = (value: unknown): CartLine | undefined => {
     ['id', 'productId', 'shopId', 'spec', 'title', 'titleEn', 'image', 'shopName', 'shopAvatar'].every(
       (name) => typeof line[name] === 'string',
     ) &&
-    isWhole(line['price'], 0) &&
-    isWhole(line['quantity'], 1) &&
+    isIntegerFrom(line['price'], 0) &&
+    isIntegerFrom(line['quantity'], 1) &&
     isSummable(line['price'], line['quantity'])
   return isComplete ? (line as CartLine) : undefined
 }

@@ -175,7 +175,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   return {
     loadBanners: () => api.get('/api/index/banner', {}, readBanners, QUIET),
     loadCategories: () => api.get('/api/index/category', {}, readCategories, QUIET),
-    loadPlatform: (how?: Quietly) => api.get('/api/index/index', {}, readPlatform, how),
+    loadPlatform: (callOptions?: Quietly) => api.get('/api/index/index', {}, readPlatform, callOptions),
     loadProducts: allProducts,
     loadHotProducts: orAllProducts(products('/api/index/hot_product')),
     loadHotShops: () =>
@@ -194,8 +194,13 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
     suggest: (title: string, signal: Cancellation) =>
       api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
     loadRecommendations: orAllProducts(products('/api/product/recommend')),
-    loadProduct: ({ productId, shopId }: ProductRef, how?: Quietly) =>
-      api.get('/api/product/detail', { product_id: productId, mer_id: shopId }, readProductDetail, how),
+    loadProduct: ({ productId, shopId }: ProductRef, callOptions?: Quietly) =>
+      api.get(
+        '/api/product/detail',
+        { product_id: productId, mer_id: shopId },
+        readProductDetail,
+        callOptions,
+      ),
     markFavourite: ({ productId, shopId }: ProductRef, isFavourite: boolean) =>
       api.post(
         '/api/product/like',

@@ -55,7 +55,7 @@ export type CatalogueContext = {
   /** The translation of a review, where it has one for this reader. */
   readonly loadReviewTranslation: (reviewId: string) => Answer<ReviewTranslation>
   /** The page about the platform; fetched once for each language. */
-  readonly loadPlatform: (how?: Quietly) => Answer<PlatformInfo>
+  readonly loadPlatform: (callOptions?: Quietly) => Answer<PlatformInfo>
   /** A shop's own page with one page of its products. */
   readonly loadShop: (shopId: string, query: ProductQuery) => Answer<ShopPage>
   /** The shops that the shopper follows, newest first. */

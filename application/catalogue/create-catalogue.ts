@@ -47,14 +47,14 @@ const readViewed = (item: unknown): ProductSummary | undefined => {
 /** Caches the answer for each language, because it contains texts. Failures are not cached. */
 const oncePerLanguage = <T>(
   languageState: LanguageState,
-  load: (how?: Quietly) => Promise<Result<T, ApiFault>>,
-): ((how?: Quietly) => Promise<Result<T, ApiFault>>) => {
+  load: (callOptions?: Quietly) => Promise<Result<T, ApiFault>>,
+): ((callOptions?: Quietly) => Promise<Result<T, ApiFault>>) => {
   const known = new Map<string, Promise<Result<T, ApiFault>>>()
-  return (how) => {
+  return (callOptions) => {
     const language = languageState.language$.value
-    const kept = known.get(language)
-    if (kept) return kept
-    const loading = load(how).then((answer) => {
+    const cached = known.get(language)
+    if (cached) return cached
+    const loading = load(callOptions).then((answer) => {
       if (!answer.ok) known.delete(language)
       return answer
     })

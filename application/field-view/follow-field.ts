@@ -1,5 +1,5 @@
 import { type FieldNote, noteOf } from '../../domain/field-view/field-note.ts'
-import { type CountedNote, MOST_NOTES, writeReport } from '../../domain/field-view/field-report.ts'
+import { type CountedNote, MAX_NOTES, writeReport } from '../../domain/field-view/field-report.ts'
 import type { BeaconPort } from '../ports/beacon-port.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
@@ -8,7 +8,7 @@ import type { LogPort } from '../ports/log-port.ts'
 /** How long, in milliseconds, notes are collected, so that a burst becomes one report. */
 export const REPORT_AFTER_MS = 30_000
 /** Most reports of one page: a page with more to report is known to be broken. */
-export const MOST_REPORTS = 60
+export const MAX_REPORTS = 60
 
 type Deps = {
   readonly clock: ClockPort
@@ -48,7 +48,7 @@ export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
   const add = (note: FieldNote): void => {
     const key = JSON.stringify(note)
     counted.set(key, { note, count: (counted.get(key)?.count ?? 0) + 1 })
-    if (counted.size >= MOST_NOTES) report()
+    if (counted.size >= MAX_NOTES) report()
     else if (!lifecycle.life$.value.isVisible) reportSoon()
     else timer ??= clock.after(REPORT_AFTER_MS, report)
   }
@@ -58,7 +58,7 @@ export const followField = ({ clock, lifecycle, beacon }: Deps): LogPort => {
   })
   return {
     write: (_level, event, fields) => {
-      const note = reports < MOST_REPORTS ? noteOf(event, fields) : undefined
+      const note = reports < MAX_REPORTS ? noteOf(event, fields) : undefined
       if (note) add(note)
     },
   }

@@ -31,10 +31,10 @@ export type Announcements = {
 export const createAnnouncements = (
   clock: ClockPort,
   uid: string,
-  tell: (messages: readonly [Message, ...Message[]]) => void,
+  announce: (messages: readonly [Message, ...Message[]]) => void,
 ): Announcements => {
   let since: number | undefined
-  const told = new Set<string>()
+  const announced = new Set<string>()
   let waiting: readonly Message[] = []
   let timer: TimerHandle | undefined
   return {
@@ -43,15 +43,15 @@ export const createAnnouncements = (
         since = topOf(view.messages)
         return
       }
-      const fresh = freshIn(view, uid, since).filter(({ messageID }) => !told.has(messageID))
+      const fresh = freshIn(view, uid, since).filter(({ messageID }) => !announced.has(messageID))
       if (fresh.length === 0) return
-      for (const { messageID } of fresh) told.add(messageID)
+      for (const { messageID } of fresh) announced.add(messageID)
       waiting = [...waiting, ...fresh]
       timer ??= clock.after(ANNOUNCE_EVERY_MS, () => {
         timer = undefined
         const [first, ...more] = waiting
         waiting = []
-        if (first) tell([first, ...more])
+        if (first) announce([first, ...more])
       })
     },
     rest: () => {

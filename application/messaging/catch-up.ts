@@ -35,18 +35,18 @@ type Deps = {
   readonly store: MessageStore
   readonly clock: ClockPort
   readonly log: LogPort
-  readonly tell: (event: StoreEvent) => void
+  readonly publish: (event: StoreEvent) => void
   /** Conversations that are open in any tab. */
   readonly openConversations: () => Iterable<ChannelKey>
   /** Conversations with messages that the server may have, although no SENDACK came. */
-  readonly doubtful: () => readonly ChannelKey[]
+  readonly unconfirmed: () => readonly ChannelKey[]
   /** Called when a conversation's history has been loaded: held messages can be resent. */
   readonly released: (key: ChannelKey) => void
 }
 
 /** After each CONNACK loads what was missed: stored commands, the list, the history of open conversations. */
 export const createCatchUp = (deps: Deps): CatchUp => {
-  const { host, history, receiver, store, clock, log, tell } = deps
+  const { host, history, receiver, store, clock, log, publish } = deps
   let retry: TimerHandle | undefined
   let failures = 0
   let round = 0
@@ -63,7 +63,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     let from = (receiver.topOf(key) ?? 0) + 1
     if (last - from >= WINDOW) {
       const skipped = { from, to: last - WINDOW }
-      if (receiver.topOf(key) !== undefined) tell({ kind: 'gap-marked', channelKey: key, range: skipped })
+      if (receiver.topOf(key) !== undefined) publish({ kind: 'gap-marked', channelKey: key, range: skipped })
       receiver.accountFor(key, skipped.from, skipped.to)
       from = skipped.to + 1
     }
@@ -79,7 +79,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   }
 
   /** Loads a conversation whose last number the host does not give. */
-  const look = async (key: ChannelKey): Promise<boolean> => {
+  const loadNewest = async (key: ChannelKey): Promise<boolean> => {
     const page = await history.newest(channelOfKey(key))
     const top = receiver.topOf(key)
     if (!page) return false
@@ -89,7 +89,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
   }
 
   /** Conversations with local messages: without a list any of them may have new ones. */
-  const held = (): readonly ChannelKey[] =>
+  const storedChannels = (): readonly ChannelKey[] =>
     [...store.rooms()].filter((key) =>
       store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0),
     )
@@ -136,7 +136,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     const before = listedIn(store.conversations())
     const conversations = await synced()
     if (own !== round) return
-    if (conversations) tell(listEvent(store, before, conversations))
+    if (conversations) publish(listEvent(store, before, conversations))
     let isWhole = hasCommands && (conversations !== undefined || !host.syncConversations)
     const reported = new Set<ChannelKey>()
     for (const conversation of conversations ?? []) {
@@ -150,10 +150,14 @@ export const createCatchUp = (deps: Deps): CatchUp => {
       else receiver.assume(key, lastSeq)
       deps.released(key)
     }
-    const wanted = [...deps.openConversations(), ...deps.doubtful(), ...(conversations ? [] : held())]
+    const wanted = [
+      ...deps.openConversations(),
+      ...deps.unconfirmed(),
+      ...(conversations ? [] : storedChannels()),
+    ]
     for (const key of history.isOffered ? new Set(wanted) : []) {
       // Do not reload every conversation each time when the list keeps failing.
-      if (!reported.has(key) && !looked.has(key) && (await look(key)) && !conversations) looked.add(key)
+      if (!reported.has(key) && !looked.has(key) && (await loadNewest(key)) && !conversations) looked.add(key)
       if (own !== round) return
       deps.released(key)
     }
@@ -169,7 +173,7 @@ export const createCatchUp = (deps: Deps): CatchUp => {
     list: async () => {
       const before = listedIn(store.conversations())
       const conversations = await synced()
-      if (conversations) tell(listEvent(store, before, conversations))
+      if (conversations) publish(listEvent(store, before, conversations))
     },
     dispose: () => {
       round += 1

@@ -9,7 +9,7 @@ const NAME = 'lintas_chat_account'
 // Longer than any session, so that the previous shopper's rows are still found and deleted when another one signs in.
 const DAYS = 365
 // Prefix of the mark of a session for which the shop has returned a different uid than the stored one.
-const DOUBTED = '-'
+const UNCONFIRMED = '-'
 
 /** Whose chat the device has stored, so that the session that wrote it can restore it without asking the shop. */
 export type ChatMemory = {
@@ -24,9 +24,9 @@ export type ChatMemory = {
    */
   readonly keep: (uid: string, records: RecordsPort) => Promise<void>
   /** The messaging server has accepted the uid: deletes the rows of others. */
-  readonly proven: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
+  readonly confirm: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
   /** Ask the shop for the uid next time; the rows stay. */
-  readonly doubt: () => void
+  readonly markUnconfirmed: () => void
   /** Deletes the rows and the identity of the last shopper. */
   readonly wipe: (records: Pick<RecordsPort, 'clear'>) => Promise<void>
 }
@@ -67,30 +67,30 @@ export const createChatMemory = (
     },
     isTaken: () => {
       const { by } = last()
-      return by !== '' && by !== mark && !by.startsWith(DOUBTED)
+      return by !== '' && by !== mark && !by.startsWith(UNCONFIRMED)
     },
     keep: async (uid, records) => {
       const { by, uids } = last()
-      const [own = ''] = by === DOUBTED + mark ? uids : []
-      const others = uids.filter((one) => one !== '' && one !== own && one !== uid)
-      if (own !== '' && own !== uid) {
+      const [earlierUid = ''] = by === UNCONFIRMED + mark ? uids : []
+      const others = uids.filter((one) => one !== '' && one !== earlierUid && one !== uid)
+      if (earlierUid !== '' && earlierUid !== uid) {
         // Stays in doubt until its rows are moved: if there is no room for them, it is tried again next time.
-        write(DOUBTED + mark, [own, uid, ...others])
-        if (!(await moveUnsent(records, own, uid)) || last().by !== DOUBTED + mark) return
-        await clear(records, [own])
+        write(UNCONFIRMED + mark, [earlierUid, uid, ...others])
+        if (!(await moveUnsent(records, earlierUid, uid)) || last().by !== UNCONFIRMED + mark) return
+        await clear(records, [earlierUid])
       }
       write(mark, [uid, ...others])
     },
-    proven: async (records) => {
+    confirm: async (records) => {
       const { by, uids } = last()
       const [uid = '', ...others] = uids
       if (by !== mark || !others[0]) return
       await clear(records, others)
       write(mark, [uid])
     },
-    doubt: () => {
+    markUnconfirmed: () => {
       const { by, uids } = last()
-      if (by === mark) write(DOUBTED + mark, uids)
+      if (by === mark) write(UNCONFIRMED + mark, uids)
     },
     wipe: async (records) => {
       const { uids } = last()

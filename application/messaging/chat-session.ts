@@ -37,7 +37,7 @@ import { createPictureSender } from './picture-sender.ts'
 import { createShownLink } from './shown-link.ts'
 
 /** Most consecutive attempts; after that the shopper has to act. */
-const MOST = 5
+const MAX_ATTEMPTS = 5
 
 type Deps = {
   readonly client: Pick<Messaging, 'status$' | 'retry'>
@@ -53,13 +53,13 @@ type Deps = {
  * again.
  */
 const retryRefused = ({ client, clock, random, isOtherNow }: Deps): void => {
-  let made = 0
+  let attempts = 0
   let timer: TimerHandle | undefined
 
   const later = (): void => {
-    if (made === MOST) return
-    timer = clock.after(Math.ceil(reconnectDelayMs(made, random())), () => void ask())
-    made += 1
+    if (attempts === MAX_ATTEMPTS) return
+    timer = clock.after(Math.ceil(reconnectDelayMs(attempts, random())), () => void ask())
+    attempts += 1
   }
 
   const ask = async (): Promise<void> => {
@@ -71,7 +71,7 @@ const retryRefused = ({ client, clock, random, isOtherNow }: Deps): void => {
 
   client.status$.subscribe(({ state }) => {
     timer?.cancel()
-    if (state === 'connected') made = 0
+    if (state === 'connected') attempts = 0
     if (state === 'refused') later()
   })
 }
@@ -192,7 +192,7 @@ export const createChat = ({ client, services, clock, lifecycle }: ChatDeps): Ch
   openWhole: (channel, whenRendered) => openWhole(client, services.loadQuickReplies, channel, whenRendered),
   olderOf: (channel, grown) => createOlderMessages(client, channel, grown),
   searchOlder: (channel, text, isWanted) => searchOlder(client, channel, text, isWanted),
-  announcementsOf: (tell) => createAnnouncements(clock, client.uid, tell),
+  announcementsOf: (announce) => createAnnouncements(clock, client.uid, announce),
   notify: (options) => notifyOfMessages({ client, lifecycle, ...options }),
 })
 
@@ -223,7 +223,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     if (found.ok) used = found.value
     const isOther = found.ok && found.value.uid !== uid
     if (isOther || !(isKnown || found.ok || canPass(found.fault))) {
-      memory.doubt()
+      memory.markUnconfirmed()
       deps.refused(found.ok ? undefined : found.fault)
     }
     isKnown ||= found.ok
@@ -269,7 +269,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
     ),
   })
   client.status$.subscribe(({ state }) => {
-    if (state === 'connected') void memory.proven(records)
+    if (state === 'connected') void memory.confirm(records)
   })
   retryRefused({ client, clock, random: createRandom(crypto), isOtherNow })
   if (deps.whenRendered) void deps.whenRendered.then(client.connect)

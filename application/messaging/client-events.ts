@@ -26,7 +26,7 @@ export type EventBus = {
 }
 
 /** Publishes events to the other tabs, and passes on theirs. */
-export const createEventBus = (channel: Pick<TabChannel, 'say' | 'listen'>): EventBus => {
+export const createEventBus = (channel: Pick<TabChannel, 'post' | 'listen'>): EventBus => {
   const showing: ((event: StoreEvent | LocalEvent) => void)[] = []
   const reacting: ((event: StoreEvent) => void)[] = []
 
@@ -48,7 +48,7 @@ export const createEventBus = (channel: Pick<TabChannel, 'say' | 'listen'>): Eve
     notice,
     publish: (event) => {
       notice(event)
-      channel.say({ kind: 'event', event })
+      channel.post({ kind: 'event', event })
     },
     onShow: (listener) => void showing.push(listener),
     onEvent: (listener) => void reacting.push(listener),
@@ -73,7 +73,7 @@ export type ClientEvents = {
 }
 
 /** Emits the leader's events, whichever tab it is in. */
-export const createClientEvents = (log: LogPort, channel: Pick<TabChannel, 'say'>): ClientEvents => {
+export const createClientEvents = (log: LogPort, channel: Pick<TabChannel, 'post'>): ClientEvents => {
   const isolated = (): void => {
     log.write('error', 'messaging-listener')
     errors.next({ kind: 'listener-failed' })
@@ -102,7 +102,7 @@ export const createClientEvents = (log: LogPort, channel: Pick<TabChannel, 'say'
 
   const everywhere = (note: TabNote): void => {
     noted(note)
-    channel.say(note)
+    channel.post(note)
   }
 
   return {

@@ -38,12 +38,12 @@ export const createComposerDraft = (deps: Deps): ComposerDraft => {
   const conversation$ = client.conversation$(channelKey(channel))
   const name = `${client.uid} chat ${channelKey(channel)}`
   const serverText = (): string => conversation$.value?.extra?.draft ?? ''
-  const own = draftText(drafts.read(name), 'text')
-  const text$ = new BehaviorSubject(own ?? serverText())
-  let isTouched = own !== undefined
+  const localDraft = draftText(drafts.read(name), 'text')
+  const text$ = new BehaviorSubject(localDraft ?? serverText())
+  let isTouched = localDraft !== undefined
   let saved = serverText()
   /** The text that was saved here, until the server's copy arrives. */
-  let awaited: string | undefined
+  let unconfirmed: string | undefined
   let timer: TimerHandle | undefined
 
   /** Text that the server has is not kept in the tab as well: after a reload it could be older than the server's. */
@@ -53,15 +53,15 @@ export const createComposerDraft = (deps: Deps): ComposerDraft => {
   }
 
   const follow = (): void => {
-    const kept = serverText()
-    if (awaited === kept) awaited = undefined
+    const serverDraft = serverText()
+    if (unconfirmed === serverDraft) unconfirmed = undefined
     // The list may arrive after the conversation was opened: its draft is used if nobody has typed yet. Without unsaved
     // text here, another tab or device has changed the draft, or sent it.
-    const isSaved = awaited === undefined && text$.value === saved
-    const isNews = isTouched ? isSaved && kept !== keptDraft(saved) : kept !== text$.value
+    const isSaved = unconfirmed === undefined && text$.value === saved
+    const isNews = isTouched ? isSaved && serverDraft !== keptDraft(saved) : serverDraft !== text$.value
     if (isNews) {
-      saved = kept
-      text$.next(kept)
+      saved = serverDraft
+      text$.next(serverDraft)
     }
     if (isAtServer()) drafts.keep(name, undefined)
   }
@@ -70,7 +70,7 @@ export const createComposerDraft = (deps: Deps): ComposerDraft => {
     timer?.cancel()
     if (text$.value === saved) return
     saved = text$.value
-    awaited = keptDraft(saved)
+    unconfirmed = keptDraft(saved)
     client.saveDraft(channel, saved)
   }
 

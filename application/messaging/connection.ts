@@ -293,12 +293,12 @@ type Deps = {
   /** Whether this is still the current session, and whether CONNACK has arrived. */
   readonly isCurrent: () => boolean
   readonly isReady: () => boolean
-  readonly tell: (event: ConnectionEvent) => void
+  readonly dispatch: (event: ConnectionEvent) => void
   readonly onSkew: (skewMs: number) => void
 }
 
 const openLinkSession = (deps: Deps): LinkSession => {
-  const { clock, crypto, log, identity, listener, generation, isCurrent, tell } = deps
+  const { clock, crypto, log, identity, listener, generation, isCurrent, dispatch } = deps
   let keys: KeyPair | undefined
   /** Unknown packet types: each is logged once per connection. */
   const unsupported = new Set<number>()
@@ -312,7 +312,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
         const derived = deriveSessionKeys(crypto, keys.secretKey, connack.serverKey, connack.salt)
         if (!derived.ok) {
           log.write('warn', 'messaging-handshake', { fault: derived.fault.kind })
-          tell({ kind: 'handshake-failed', generation })
+          dispatch({ kind: 'handshake-failed', generation })
           return
         }
         channel.agreeOn(version, createPayloadCipher(crypto, derived.value))
@@ -323,7 +323,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
     if (reasonCode !== ReasonCode.success) {
       log.write('warn', 'messaging-refused', { code: reasonCode, reason: reasonName(reasonCode) })
     }
-    tell({ kind: 'connack-received', reasonCode, generation, ...(nodeId !== undefined && { nodeId }) })
+    dispatch({ kind: 'connack-received', reasonCode, generation, ...(nodeId !== undefined && { nodeId }) })
   }
 
   const receivePacket = (packet: Exclude<Packet, { kind: 'send' | 'recv' }>): void => {
@@ -333,14 +333,14 @@ const openLinkSession = (deps: Deps): LinkSession => {
         if (!deps.isReady()) connected(packet)
         break
       case 'pong':
-        tell({ kind: 'pong-received', generation })
+        dispatch({ kind: 'pong-received', generation })
         break
       case 'ping':
         write([{ kind: 'pong' }])
         break
       case 'disconnect':
         log.write('warn', 'messaging-disconnected', { code: packet.reasonCode, reason: packet.reason })
-        tell({
+        dispatch({
           kind: 'disconnect-received',
           reasonCode: packet.reasonCode,
           reason: packet.reason,
@@ -393,15 +393,15 @@ const openLinkSession = (deps: Deps): LinkSession => {
   }
 
   const socket = withSocketFaults(deps.socket).open(deps.address, {
-    opened: () => tell({ kind: 'socket-opened', generation }),
+    opened: () => dispatch({ kind: 'socket-opened', generation }),
     received: (bytes) => {
       if (!isCurrent()) return
       const read = channel.receive(bytes)
       if (read.ok) return
       log.write('warn', 'messaging-malformed', { reason: read.fault.reason })
-      tell({ kind: 'packet-malformed', generation })
+      dispatch({ kind: 'packet-malformed', generation })
     },
-    closed: () => tell({ kind: 'socket-closed', generation }),
+    closed: () => dispatch({ kind: 'socket-closed', generation }),
   })
 
   return {
@@ -417,7 +417,7 @@ const openLinkSession = (deps: Deps): LinkSession => {
       const sent = write([
         { kind: 'connect', version, deviceFlag, deviceID, uid, token, clientTimestampMs, clientKey },
       ])
-      if (!sent.ok) tell({ kind: 'handshake-failed', generation })
+      if (!sent.ok) dispatch({ kind: 'handshake-failed', generation })
     },
     close: socket.close,
   }
@@ -439,7 +439,7 @@ export interface Link {
   /** Sends packets as one socket message. If one cannot be encoded, none is sent. */
   send(packets: readonly ClientPacket[]): Result<undefined, LinkFault>
   /** Call when an acknowledgement is overdue: a PING checks whether the server still answers. */
-  doubt(): void
+  ackOverdue(): void
   /** Call when the session keys are wrong: reconnects with a new handshake. */
   renew(): void
   dispose(): void
@@ -485,7 +485,7 @@ export const createLink = (deps: LinkDeps): Link => {
     timer =
       wake === undefined
         ? undefined
-        : clock.after(Math.max(0, Math.ceil(wake - clock.now())), () => tell({ kind: 'clock-ticked' }))
+        : clock.after(Math.max(0, Math.ceil(wake - clock.now())), () => dispatch({ kind: 'clock-ticked' }))
   }
 
   const react = (event: ConnectionEvent): void => {
@@ -500,7 +500,7 @@ export const createLink = (deps: LinkDeps): Link => {
   }
 
   /** Events during the handling of another one are queued, so that no effect sees an inconsistent state. */
-  const tell = (event: ConnectionEvent): void => {
+  const dispatch = (event: ConnectionEvent): void => {
     if (waiting) {
       waiting.push(event)
       return
@@ -513,13 +513,13 @@ export const createLink = (deps: LinkDeps): Link => {
 
   const resolve = async (generation: number): Promise<void> => {
     const resolved = await deps.resolveAddress().catch((cause: unknown) => fail(cause))
-    if (!resolved.ok) return tell({ kind: 'address-failed', generation })
+    if (!resolved.ok) return dispatch({ kind: 'address-failed', generation })
     if (connection$.value.generation === generation) {
       token = resolved.value.token ?? token
       deviceFlag = resolved.value.deviceFlag ?? deviceFlag
       protocolVersion = resolved.value.protocolVersion ?? protocolVersion
     }
-    tell({ kind: 'address-resolved', generation, address: resolved.value.address })
+    dispatch({ kind: 'address-resolved', generation, address: resolved.value.address })
   }
 
   const open = (address: string, generation: number): void => {
@@ -532,7 +532,7 @@ export const createLink = (deps: LinkDeps): Link => {
       generation,
       isCurrent: () => connection$.value.generation === generation,
       isReady: () => isReady(connection$.value),
-      tell,
+      dispatch,
     })
   }
 
@@ -563,10 +563,10 @@ export const createLink = (deps: LinkDeps): Link => {
   }
 
   const { life$ } = deps.lifecycle
-  if (!life$.value.isOnline) tell({ kind: 'went-offline' })
-  if (!life$.value.isVisible) tell({ kind: 'became-hidden' })
-  const living = life$.pipe(pairwise()).subscribe(([before, after]) => {
-    for (const event of lifeEvents(before, after)) tell(event)
+  if (!life$.value.isOnline) dispatch({ kind: 'went-offline' })
+  if (!life$.value.isVisible) dispatch({ kind: 'became-hidden' })
+  const lifeSubscription = life$.pipe(pairwise()).subscribe(([before, after]) => {
+    for (const event of lifeEvents(before, after)) dispatch(event)
   })
 
   return {
@@ -575,16 +575,16 @@ export const createLink = (deps: LinkDeps): Link => {
     attach: (one) => {
       listener = one
     },
-    connect: () => tell({ kind: 'connect-requested' }),
-    disconnect: () => tell({ kind: 'disconnect-requested' }),
-    retry: () => tell({ kind: 'retry-requested' }),
+    connect: () => dispatch({ kind: 'connect-requested' }),
+    disconnect: () => dispatch({ kind: 'disconnect-requested' }),
+    retry: () => dispatch({ kind: 'retry-requested' }),
     send: (packets) =>
       session && isReady(connection$.value) ? session.write(packets) : fail({ kind: 'link-not-ready' }),
-    doubt: () => tell({ kind: 'ack-overdue' }),
-    renew: () => tell({ kind: 'handshake-failed', generation: connection$.value.generation }),
+    ackOverdue: () => dispatch({ kind: 'ack-overdue' }),
+    renew: () => dispatch({ kind: 'handshake-failed', generation: connection$.value.generation }),
     dispose: () => {
-      living.unsubscribe()
-      tell({ kind: 'disconnect-requested' })
+      lifeSubscription.unsubscribe()
+      dispatch({ kind: 'disconnect-requested' })
       timer?.cancel()
     },
   }

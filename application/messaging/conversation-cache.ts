@@ -124,7 +124,7 @@ export const createConversationCache = ({
   }
 
   // A page that is left within that second must also be available offline.
-  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+  const lifeSubscription = lifecycle.life$.subscribe(({ isVisible }) => {
     if (isVisible || !timer) return
     timer.cancel()
     write()
@@ -174,7 +174,7 @@ export const createConversationCache = ({
     },
     dispose: () => {
       isOver = true
-      living.unsubscribe()
+      lifeSubscription.unsubscribe()
       timer?.cancel()
       timer = undefined
     },
@@ -185,13 +185,13 @@ export const createConversationCache = ({
 type ClosableRecords = { readonly records: RecordsPort; readonly close: () => void }
 
 /** Records that write nothing once closed, even if calls are still running. */
-export const createClosableRecords = (given: RecordsPort): ClosableRecords => {
+export const createClosableRecords = (source: RecordsPort): ClosableRecords => {
   let isClosed = false
   return {
     records: {
-      list: (...args) => given.list(...args),
-      change: async (...args) => (isClosed ? ok(undefined) : given.change(...args)),
-      clear: (prefix) => given.clear(prefix),
+      list: (...args) => source.list(...args),
+      change: async (...args) => (isClosed ? ok(undefined) : source.change(...args)),
+      clear: (prefix) => source.clear(prefix),
     },
     close: () => {
       isClosed = true

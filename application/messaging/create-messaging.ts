@@ -29,35 +29,35 @@ const NOTHING: ReadonlySet<number> = new Set()
  * the bus, and parts that need the socket read who leads. `connect` starts the client, `dispose` ends it.
  */
 export const createMessaging = (deps: MessagingDeps): Messaging => {
-  const given: MessagingDeps = { ...deps, host: withNormalisedHistory(withHostFaults(deps.host)) }
-  const { clock, crypto, host, identity, lifecycle, log, registry } = given
+  const config: MessagingDeps = { ...deps, host: withNormalisedHistory(withHostFaults(deps.host)) }
+  const { clock, crypto, host, identity, lifecycle, log, registry } = config
   const { uid } = identity
-  const channel = createTabChannel(given.tabs, uid)
+  const channel = createTabChannel(config.tabs, uid)
   const bus = createEventBus(channel)
   const serverClock = createHandshakeClock(clock)
-  const sight = createTabVisibility({ clock, lifecycle, channel })
+  const tabVisibility = createTabVisibility({ clock, lifecycle, channel })
   // After a sign-out, closing screens and late answers must not write rows.
-  const { records, close: closeRecords } = createClosableRecords(given.records)
-  const news = createClientEvents(log, channel)
+  const { records, close: closeRecords } = createClosableRecords(config.records)
+  const clientEvents = createClientEvents(log, channel)
   const store = createMessageStore(
     clock,
-    { uid, excludedTypes: given.excludedTypes ?? NOTHING },
-    news.conversationChanged,
+    { uid, excludedTypes: config.excludedTypes ?? NOTHING },
+    clientEvents.conversationChanged,
   )
 
   channel.listen((note) => {
     // Composed in a tab that this one was not listening to, so that its settlement found nothing here.
-    const isUnheard =
+    const isUnanswered =
       note.kind === 'sent' && !store.find(keyOfMessage(note.message), note.message.clientMsgNo)
-    if (isUnheard) bus.show({ kind: 'applied', message: note.message })
-    news.noted(note)
+    if (isUnanswered) bus.show({ kind: 'applied', message: note.message })
+    clientEvents.noted(note)
   })
 
   const rows = createOutboxRows({
     records,
     registry,
     uid,
-    failed: ({ kind }) => news.failed({ kind: 'rows-lost', fault: kind }),
+    failed: ({ kind }) => clientEvents.failed({ kind: 'rows-lost', fault: kind }),
   })
   const history = createHistory(host, log)
   const reports = createReadReports(host, clock)
@@ -78,7 +78,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   })
   const { leader$, request } = leadership
 
-  const sync = createServerSync({ host, store, log, tell: bus.publish })
+  const sync = createServerSync({ host, store, log, publish: bus.publish })
   const { finishMentions, ...acts } = createConversationActs({
     host,
     store,
@@ -88,7 +88,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   const conversations = createHistoryPages({ host, store: { ...store, apply: bus.show }, leader$ })
 
   const openConversation = createOpenConversation({
-    given,
+    config,
     store,
     history,
     sync,
@@ -119,11 +119,11 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     delegate: leadership.delegate,
     takeBack: (clientMsgNo) => request({ ask: 'discard', clientMsgNo }),
     removeMessage: host.removeMessage,
-    streamBit: given.isLegacyStream ? SettingBit.legacyStream : SettingBit.stream,
+    streamBit: config.isLegacyStream ? SettingBit.legacyStream : SettingBit.stream,
   })
 
   /** The server has an own message, whether it is still queued or has failed: it must not be sent again. */
-  const sighted = (message: Message): void => {
+  const settleIfOwn = (message: Message): void => {
     const { clientMsgNo, messageID, messageSeq } = message
     const channelKey = keyOfMessage(message)
     const known = isSentBy(message, uid) && store.find(channelKey, clientMsgNo)
@@ -134,8 +134,8 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
 
   // The order of handling an event: first everything that shows it, then everything that reacts to it.
   bus.onShow((event) => {
-    if (event.kind === 'applied') sighted(event.message)
-    if ('messages' in event) event.messages.forEach(sighted)
+    if (event.kind === 'applied') settleIfOwn(event.message)
+    if ('messages' in event) event.messages.forEach(settleIfOwn)
   })
   bus.onShow((event) => {
     if (event.kind !== 'cleared' && event.kind !== 'conversation-removed') return
@@ -162,19 +162,19 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
   bus.onEvent(openConversation.noticed)
 
   const election = standForElection({
-    given,
+    config,
     channel,
     leadership,
     serverClock,
     createLeaderSession: () => {
       const leader = createLeaderSession({
-        given,
+        config,
         store,
         history,
         sync,
         rows,
         publish: bus.publish,
-        listener: news.ofLeader,
+        listener: clientEvents.ofLeader,
         openConversations: openConversation.keys,
         subscriptions,
         serverClock,
@@ -206,12 +206,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     now: serverClock.now,
     status$: election.status$,
     latency$: election.latency$,
-    upload$: news.upload$,
-    arrived: news.arrived,
-    sent: news.sent,
-    commands: news.commands,
-    errors: news.errors,
-    conversationChanges: news.conversationChanges,
+    upload$: clientEvents.upload$,
+    arrived: clientEvents.arrived,
+    sent: clientEvents.sent,
+    commands: clientEvents.commands,
+    errors: clientEvents.errors,
+    conversationChanges: clientEvents.conversationChanges,
     sdkVersion: SDK_VERSION,
     connect: () => request({ ask: 'connect' }),
     disconnect: () => request({ ask: 'disconnect' }),
@@ -224,7 +224,7 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
     suspendUpload: (clientMsgNo) => request({ ask: 'suspend-upload', clientMsgNo }),
     resumeUpload: (clientMsgNo) => request({ ask: 'resume-upload', clientMsgNo }),
     sayTyping,
-    isSeenElsewhere: sight.isSeenElsewhere,
+    isSeenElsewhere: tabVisibility.isSeenElsewhere,
     openConversation: openConversation.open,
     closeConversation: openConversation.close,
     loadOlder: conversations.older,

@@ -60,7 +60,7 @@ type Deps = {
   readonly link: Pick<Link, 'send'>
   readonly registry: ContentRegistry
   readonly history: History
-  readonly tell: (event: StoreEvent) => void
+  readonly publish: (event: StoreEvent) => void
   readonly commanded: (message: Message) => void
   /** Called for each received message of others, for notifications. */
   readonly arrived: (message: Message) => void
@@ -70,7 +70,7 @@ type Deps = {
 
 /** The driver of the inbox state machine for one session: decrypts, orders, stores and acknowledges. */
 export const createReceiver = (deps: Deps): Receiver => {
-  const { uid, clock, link, registry, tell } = deps
+  const { uid, clock, link, registry, publish } = deps
   const inbox = createInbox()
   let timer: TimerHandle | undefined
   let wake: number | undefined
@@ -118,11 +118,11 @@ export const createReceiver = (deps: Deps): Receiver => {
     if (!isVisibleTo(message.content, uid)) return
     const piece = pieceOf(message)
     if (piece && message.stream?.streamFlag !== StreamFlag.start) {
-      tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
+      publish({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
       return
     }
-    tell({ kind: 'applied', message })
-    if (piece) tell({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
+    publish({ kind: 'applied', message })
+    if (piece) publish({ kind: 'stream-grown', channelKey: keyOfMessage(message), piece })
   }
 
   const fetchRange = async (key: ChannelKey, range: SeqRange): Promise<void> => {
@@ -156,10 +156,10 @@ export const createReceiver = (deps: Deps): Receiver => {
           fetchSoon(effect.channelKey, effect.range)
           break
         case 'mark-gap':
-          tell({ kind: 'gap-marked', channelKey: effect.channelKey, range: effect.range })
+          publish({ kind: 'gap-marked', channelKey: effect.channelKey, range: effect.range })
           break
         case 'close-gap':
-          tell({ kind: 'gap-closed', channelKey: effect.channelKey, range: effect.range })
+          publish({ kind: 'gap-closed', channelKey: effect.channelKey, range: effect.range })
       }
     }
     schedule()
@@ -210,7 +210,7 @@ type CommandsDeps = {
   readonly uid: string
   readonly host: MessagingHost
   readonly sync: ServerSync
-  readonly tell: (event: StoreEvent) => void
+  readonly publish: (event: StoreEvent) => void
   /** The last message in the list was deleted, and only the host knows the one before it. */
   readonly lineLost: (key: ChannelKey) => void
 }
@@ -231,7 +231,7 @@ export const createCommandHandler = ({
   uid,
   host,
   sync,
-  tell,
+  publish,
   lineLost,
 }: CommandsDeps): ((message: Message) => void) => {
   return (message) => {
@@ -243,25 +243,26 @@ export const createCommandHandler = ({
     switch (body.cmd) {
       case 'typing':
         if (!isSentBy(message, uid)) {
-          tell({ kind: 'typed', channelKey: keyOfMessage(message), uid: message.fromUID })
+          publish({ kind: 'typed', channelKey: keyOfMessage(message), uid: message.fromUID })
         }
         break
       case 'unreadClear':
-        if (isOurs) tell({ kind: 'unread-set', channelKey: key, unread: numberField(body.param, 'unread') })
+        if (isOurs)
+          publish({ kind: 'unread-set', channelKey: key, unread: numberField(body.param, 'unread') })
         break
       case 'conversationDeleted':
-        if (isOurs) tell({ kind: 'conversation-removed', channelKey: key })
+        if (isOurs) publish({ kind: 'conversation-removed', channelKey: key })
         break
       case 'messageDeleted':
         if (isOurs) {
-          tell({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
+          publish({ kind: 'deleted', channelKey: key, clientMsgNo: textField(body.param, 'client_msg_no') })
           lineLost(key)
         }
         break
       case 'historyCleared':
         if (isOurs) {
           const upTo = numberField(body.param, 'message_seq')
-          tell({ kind: 'cleared', channelKey: key, upTo, until: message.timestamp })
+          publish({ kind: 'cleared', channelKey: key, upTo, until: message.timestamp })
         }
         break
       case 'messageRevoke':

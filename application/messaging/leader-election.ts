@@ -33,7 +33,7 @@ type Leadership = {
 type LeadershipDeps = {
   readonly clock: ClockPort
   readonly rows: OutboxRows
-  readonly channel: Pick<TabChannel, 'say'>
+  readonly channel: Pick<TabChannel, 'post'>
   /** Called for another tab's message whose file cannot be read here, so that it is not sent. */
   readonly lost: (message: Message) => void
 }
@@ -108,7 +108,7 @@ export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps)
       requested(request)
       // Every tab is told whether to be connected, because any of them may lead next.
       if (!leader$.value || request.ask === 'connect' || request.ask === 'disconnect') {
-        channel.say({ kind: 'request', request })
+        channel.post({ kind: 'request', request })
       }
     },
     delegate: ({ message, file }) => {
@@ -116,7 +116,7 @@ export const createLeadership = ({ clock, rows, channel, lost }: LeadershipDeps)
       if (leader?.isRestored()) leader.enqueue({ message, ...(file && { file }) })
       if (!leader) {
         const request: LeaderRequest = { ask: 'enqueue', message, hasFile: file !== undefined }
-        channel.say({ kind: 'request', request })
+        channel.post({ kind: 'request', request })
       }
     },
     isConnectionWanted: () => isWanted,
@@ -203,26 +203,26 @@ const createLeaderLock = ({ locks, lifecycle, name, held, lost }: LockDeps) => {
     })
   }
 
-  const letGo = (): void => {
+  const release = (): void => {
     endLead()
     request?.release()
     request = undefined
   }
 
-  const living = lifecycle.life$.subscribe(({ isFrozen }) => {
-    if (isFrozen) letGo()
+  const lifeSubscription = lifecycle.life$.subscribe(({ isFrozen }) => {
+    if (isFrozen) release()
     else stand()
   })
 
   return {
     /** Lets another tab lead, and waits for the lock again. */
     yieldLead: () => {
-      letGo()
+      release()
       stand()
     },
     dispose: () => {
-      living.unsubscribe()
-      letGo()
+      lifeSubscription.unsubscribe()
+      release()
     },
   }
 }
@@ -235,7 +235,7 @@ type LeaderElection = {
 }
 
 type Deps = {
-  readonly given: {
+  readonly config: {
     readonly clock: ClockPort
     readonly lifecycle: LifecyclePort
     readonly locks: LockPort
@@ -255,11 +255,11 @@ type Deps = {
 /** Requests the lock at once, and creates the leader session while this tab leads. */
 export const standForElection = (deps: Deps): LeaderElection => {
   const { channel, leadership, serverClock } = deps
-  const { clock, lifecycle, locks, identity } = deps.given
+  const { clock, lifecycle, locks, identity } = deps.config
   const { leader$ } = leadership
   const view = createLeadView()
 
-  const sayWhoLeads = (): void => channel.say(view.note(serverClock.skewMs()))
+  const postLeader = (): void => channel.post(view.note(serverClock.skewMs()))
 
   // Another device has taken over the account: only the shopper may reclaim it, whichever tab leads.
   const isKicked = (): boolean => view.status$.value.state === 'kicked'
@@ -279,7 +279,7 @@ export const standForElection = (deps: Deps): LeaderElection => {
       leadership.lead(leader)
       leader.link.connection$.subscribe((connection) => {
         const isKept = connection.generation === 0 && isKicked()
-        if (leader$.value === leader && (isKept || view.show(connection))) sayWhoLeads()
+        if (leader$.value === leader && (isKept || view.show(connection))) postLeader()
       })
       void begin(leader)
     },
@@ -303,26 +303,26 @@ export const standForElection = (deps: Deps): LeaderElection => {
     const { isVisible } = lifecycle.life$.value
     if (note.kind === 'request') leadership.requested(note.request)
     else if (leader$.value) {
-      if (note.kind === 'who-leads') sayWhoLeads()
+      if (note.kind === 'who-leads') postLeader()
       if (note.kind === 'yield' && !isVisible) lock.yieldLead()
     } else {
       if (note.kind === 'lead') follow(note)
-      if (note.kind === 'unseen' && isVisible) channel.say({ kind: 'yield' })
+      if (note.kind === 'unseen' && isVisible) channel.post({ kind: 'yield' })
     }
   })
 
-  const living = lifecycle.life$.subscribe(({ isVisible }) => {
-    if (isVisible && !leader$.value) channel.say({ kind: 'yield' })
-    if (!isVisible && leader$.value) channel.say({ kind: 'unseen' })
+  const lifeSubscription = lifecycle.life$.subscribe(({ isVisible }) => {
+    if (isVisible && !leader$.value) channel.post({ kind: 'yield' })
+    if (!isVisible && leader$.value) channel.post({ kind: 'unseen' })
   })
   // In a microtask, because the answer may come synchronously.
-  void Promise.resolve().then(() => channel.callOut({ kind: 'who-leads' }))
+  void Promise.resolve().then(() => channel.announce({ kind: 'who-leads' }))
 
   return {
     status$: view.status$,
     latency$: view.latency$,
     dispose: () => {
-      living.unsubscribe()
+      lifeSubscription.unsubscribe()
       lock.dispose()
       channel.close()
       view.end()

@@ -37,11 +37,11 @@ export type LeaderSession = {
   readonly uploads: Uploads
   readonly enqueue: (composition: Composition) => void
   /**
-   * Sends what earlier pages left unsent (`kept`), before anything new, then what is pending in this one
+   * Sends what earlier pages left unsent (`unsent`), before anything new, then what is pending in this one
    * (`unsettled`). Returns whether it still leads.
    */
   readonly begin: (
-    kept: Promise<readonly Composition[]>,
+    unsent: Promise<readonly Composition[]>,
     unsettled: () => readonly Composition[],
   ) => Promise<boolean>
   /** Whether the outbox contains what earlier pages left; before that no other message may enter it. */
@@ -52,10 +52,10 @@ export type LeaderSession = {
   /** Sends a message if connected, and drops it otherwise. */
   readonly sendOnce: (message: Message) => void
   /** Another tab starts or stops listening to a data channel. */
-  readonly subscribe: Subscriptions['want']
+  readonly subscribe: Subscriptions['setWanted']
   readonly catchUp: () => Promise<void>
   /** Call when a page of history is shown: it may contain messages that are still streamed. */
-  readonly pageCame: (key: ChannelKey) => void
+  readonly historyLoaded: (key: ChannelKey) => void
   /** Call with each event of the account: some confirm that the server has a message of ours. */
   readonly noticed: (event: StoreEvent) => void
   readonly dispose: () => void
@@ -72,7 +72,7 @@ export type LeaderListener = {
 }
 
 type Deps = {
-  readonly given: MessagingDeps
+  readonly config: MessagingDeps
   readonly store: MessageStore
   readonly history: History
   readonly sync: ServerSync
@@ -102,15 +102,15 @@ export const primeLeader = (
 
 /** Creates its parts from the link up, each after those it uses; the link's listener is set at the end. */
 export const createLeaderSession = (deps: Deps): LeaderSession => {
-  const { given, store, history, sync, rows, publish, listener, subscriptions } = deps
-  const { clock, host, registry, identity, address } = given
+  const { config, store, history, sync, rows, publish, listener, subscriptions } = deps
+  const { clock, host, registry, identity, address } = config
   const { uid } = identity
 
   const link = createLink({
-    ...given,
+    ...config,
     policy: {
-      ...(given.connectionPolicy ?? SPEC_POLICY),
-      ...(given.heartbeatMs !== undefined && { heartbeatMs: given.heartbeatMs }),
+      ...(config.connectionPolicy ?? SPEC_POLICY),
+      ...(config.heartbeatMs !== undefined && { heartbeatMs: config.heartbeatMs }),
     },
     onSkew: deps.serverClock.learn,
     resolveAddress: async () => {
@@ -124,7 +124,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     uid,
     host,
     sync,
-    tell: publish,
+    publish,
     lineLost: (key) => {
       const listed = conversationOf(store.conversations(), key)
       if (listed && listed.lastMessage === undefined) void catchUp.list()
@@ -137,7 +137,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     link,
     registry,
     history,
-    tell: publish,
+    publish,
     commanded: (message) => {
       handle(message)
       listener.commanded(message)
@@ -152,10 +152,10 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     outbox$,
     registry,
     rows,
-    tell: publish,
+    publish,
     settled: listener.settled,
     stored: (key, messageSeq) => receiver.accountFor(key, messageSeq, messageSeq),
-    ...(given.outboxPolicy && { policy: given.outboxPolicy }),
+    ...(config.outboxPolicy && { policy: config.outboxPolicy }),
   })
 
   const catchUp = createCatchUp({
@@ -164,10 +164,10 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     receiver,
     store,
     clock,
-    log: given.log,
-    tell: publish,
+    log: config.log,
+    publish,
     openConversations: deps.openConversations,
-    doubtful: sender.doubtful,
+    unconfirmed: sender.unconfirmed,
     released: sender.released,
   })
 
@@ -193,8 +193,8 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     store,
     history,
     host,
-    beganHere: (name) => begun.has(name),
-    tell: publish,
+    hasStart: (name) => begun.has(name),
+    publish,
   })
 
   link.attach({
@@ -236,8 +236,8 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
   let [isRestored, isOver] = [false, false]
   let restored: Promise<unknown> = Promise.resolve()
 
-  const restore = async (kept: Promise<readonly Composition[]>): Promise<void> => {
-    for (const composition of await kept) {
+  const restore = async (unsent: Promise<readonly Composition[]>): Promise<void> => {
+    for (const composition of await unsent) {
       if (isOver) return
       sender.restore(composition)
       upload(composition)
@@ -250,8 +250,8 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     receiver,
     uploads,
     enqueue,
-    begin: async (kept, unsettled) => {
-      restored = withinTime(clock, restore(kept), ROW_LIMIT_MS)
+    begin: async (unsent, unsettled) => {
+      restored = withinTime(clock, restore(unsent), ROW_LIMIT_MS)
       await restored
       if (isOver) return false
       isRestored = true
@@ -265,13 +265,13 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
       sender.remove(clientMsgNo)
     },
     sendOnce: (message) => void link.send([sendOf(message, { clientSeq: sender.nextSeq() }, registry)]),
-    subscribe: subscriptions.want,
+    subscribe: subscriptions.setWanted,
     catchUp: catchUp.run,
-    pageCame: streams.pageCame,
+    historyLoaded: streams.historyLoaded,
     noticed: (event) => {
       // Another tab may have found it in a page of history.
-      if (event.kind === 'settled') sender.sighted(event)
-      if (event.kind === 'applied' && isSentBy(event.message, uid)) sender.sighted(event.message)
+      if (event.kind === 'settled') sender.foundAtServer(event)
+      if (event.kind === 'applied' && isSentBy(event.message, uid)) sender.foundAtServer(event.message)
     },
     dispose: () => {
       isOver = true

@@ -154,7 +154,7 @@ const isWaiting = ({ messages }: Transcript): boolean => messages.some(({ status
 const createTranscripts = (isOpen: (key: ChannelKey) => boolean): Transcripts => {
   const byKey = new Map<ChannelKey, Transcript>()
 
-  const letGo = (): void => {
+  const release = (): void => {
     for (const [key, transcript] of byKey) {
       if (byKey.size <= KEPT) return
       if (!isOpen(key) && !isWaiting(transcript)) byKey.delete(key)
@@ -172,7 +172,7 @@ const createTranscripts = (isOpen: (key: ChannelKey) => boolean): Transcripts =>
       if (after === before) return false
       const isNew = !byKey.has(key)
       byKey.set(key, after)
-      if (isNew && byKey.size > KEPT) letGo()
+      if (isNew && byKey.size > KEPT) release()
       return true
     },
     forget: (key) => void byKey.delete(key),
@@ -181,7 +181,7 @@ const createTranscripts = (isOpen: (key: ChannelKey) => boolean): Transcripts =>
 }
 
 /** Reads the store's current values. */
-type Known = {
+type StoreReader = {
   readonly conversations: () => Conversations
   readonly reminders: () => Reminders
   readonly view: (key: ChannelKey) => TranscriptView
@@ -197,7 +197,7 @@ type ViewStreams = {
   readonly touch: (key: ChannelKey | undefined) => void
 }
 
-const createViewStreams = (known: Known): ViewStreams => {
+const createViewStreams = (known: StoreReader): ViewStreams => {
   const conversations$ = new BehaviorSubject(known.conversations())
   const changedConversations$ = conversations$.pipe(distinctUntilChanged())
   const channelInfos$ = new BehaviorSubject<ReadonlyMap<ChannelKey, ChannelInfo>>(new Map())
@@ -346,12 +346,12 @@ export const createMessageStore = (
     for (const key of new Set([...channelsOf(before), ...channelsOf(reminders)])) showReminders(key)
   }
 
-  const change = (key: ChannelKey, with_: (transcript: Transcript) => Transcript): void => {
-    if (transcripts.change(key, with_)) touch(key)
+  const change = (key: ChannelKey, update: (transcript: Transcript) => Transcript): void => {
+    if (transcripts.change(key, update)) touch(key)
   }
 
-  const changeOne = (key: ChannelKey, clientMsgNo: string, with_: (message: Message) => Message): void => {
-    change(key, (transcript) => changeMessage(transcript, clientMsgNo, with_))
+  const changeOne = (key: ChannelKey, clientMsgNo: string, update: (message: Message) => Message): void => {
+    change(key, (transcript) => changeMessage(transcript, clientMsgNo, update))
     const message = transcripts.find(key, clientMsgNo)
     if (message) converse({ kind: 'message-changed', message })
   }
@@ -361,7 +361,7 @@ export const createMessageStore = (
     if (isGone(key, message)) return
     const window = conversations.openKey === key ? READING_WINDOW : WINDOW
     change(key, (transcript) => applyWithin(transcript, message, window))
-    shortLived.spoke(key, message.fromUID)
+    shortLived.stopTyping(key, message.fromUID)
     shortLived.received(key, message)
     converse({ kind: 'message-applied', message })
   }

@@ -66,7 +66,7 @@ export type Chat = {
     isWanted: () => boolean,
   ) => Promise<Result<unknown, ApiFault>>
   /** Announces new messages to screen readers, several within a second together. */
-  readonly announcementsOf: (tell: (messages: readonly [Message, ...Message[]]) => void) => Announcements
+  readonly announcementsOf: (announce: (messages: readonly [Message, ...Message[]]) => void) => Announcements
   /** Notifies of messages in conversations that are not visible, until it is stopped. */
   readonly notify: (options: NotifyOptions) => { stop(): void }
 }

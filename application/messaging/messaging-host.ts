@@ -128,7 +128,7 @@ export const needCallback = <K extends keyof MessagingHost>(
   return callback as NonNullable<MessagingHost[K]>
 }
 
-type Named = Exclude<keyof MessagingHost, 'upload'>
+type CallbackName = Exclude<keyof MessagingHost, 'upload'>
 
 // A record, so that omitting a callback does not compile.
 const NAMES = Object.keys({
@@ -152,7 +152,7 @@ const NAMES = Object.keys({
   reportVoiceRead: true,
   revoke: true,
   edit: true,
-} satisfies Readonly<Record<Named, true>>) as readonly Named[]
+} satisfies Readonly<Record<CallbackName, true>>) as readonly CallbackName[]
 
 type Call = (...args: unknown[]) => Promise<Result<unknown, ApiFault>>
 

@@ -19,7 +19,7 @@ type NotifiedPage = {
   /** Opens a conversation; without one the list of all. */
   readonly open: (channel?: Channel) => void
   /** Translates texts into the reader's language, once they are loaded. */
-  readonly speak: () => Promise<(text: KeyText) => string>
+  readonly loadTranslator: () => Promise<(text: KeyText) => string>
 }
 
 /** What the shopper has chosen on this device, and its notifications. */
@@ -86,14 +86,14 @@ export const newsText = (message: Message, info: ChannelInfo | undefined): KeyTe
   const name = info?.title ?? ''
   if (name === '') return HIDDEN
   const { body } = shownContent(message)
-  const said = (kind: string, text?: string): KeyText => ({
+  const textFor = (kind: string, text?: string): KeyText => ({
     kind: 'key',
     key: `chat.news.${kind}`,
     with: { name, ...(text !== undefined && { text }) },
   })
-  if (body.kind === 'text' && body.text.trim() !== '') return said('text', shortened(body.text))
-  if (body.kind === 'image') return said('photo')
-  return said(body.kind === 'custom' && /^(product|order)$/.test(body.name) ? body.name : 'other')
+  if (body.kind === 'text' && body.text.trim() !== '') return textFor('text', shortened(body.text))
+  if (body.kind === 'image') return textFor('photo')
+  return textFor(body.kind === 'custom' && /^(product|order)$/.test(body.name) ? body.name : 'other')
 }
 
 const isSame = (one: Channel | undefined, other: Channel): boolean =>
@@ -135,15 +135,15 @@ export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: D
     if (await client.isSeenElsewhere()) return
     device.sound()
     if (wish === 'off') return
-    const inWords = await page.speak()
+    const translate = await page.loadTranslator()
     // Read or recalled in the meantime.
     if (!isWaiting(message)) return
     const key = channelKey(message.channel)
     const info = infoOf(message)
     const news = newsText(message, info)
     const shown = device.show({
-      title: info?.title || inWords(HIDDEN),
-      body: wish === 'text' ? String(news.with?.['text'] ?? inWords(news)) : inWords(HIDDEN),
+      title: info?.title || translate(HIDDEN),
+      body: wish === 'text' ? String(news.with?.['text'] ?? translate(news)) : translate(HIDDEN),
       tag: key,
       onOpen: () => page.open(message.channel),
     })
@@ -179,8 +179,8 @@ export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: D
   listening.add(
     client.status$.subscribe(({ state }) => {
       if (state !== 'connected') return
-      const told = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
-      const channels = new Map(told.map(({ channel }) => [channelKey(channel), channel]))
+      const notified = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
+      const channels = new Map(notified.map(({ channel }) => [channelKey(channel), channel]))
       for (const channel of channels.values()) void client.syncExtras(channel)
     }),
   )

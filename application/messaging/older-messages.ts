@@ -9,9 +9,9 @@ import type { Messaging } from './messaging.ts'
 /** Messages per page when a certain one is wanted. */
 const JUMP_PAGE = 200
 /** Most pages to load for a jump to an old message: as much as an open conversation keeps. */
-const MOST_JUMP_PAGES = 50
+const MAX_JUMP_PAGES = 50
 /** Older pages searched before asking whether to continue. */
-const MOST_SEARCH_PAGES = 25
+const MAX_SEARCH_PAGES = 25
 
 type Pages = Pick<Messaging, 'messages$' | 'loadOlder'>
 
@@ -39,7 +39,7 @@ export const createOlderMessages = (client: Pages, channel: Channel, grown: () =
     phase$: phase$.stream,
     more: () => void load(),
     until: async (fits) => {
-      for (let page = 0; page < MOST_JUMP_PAGES; page++) {
+      for (let page = 0; page < MAX_JUMP_PAGES; page++) {
         const found = messages$.value.messages.find(fits)
         if (found || !(await load(JUMP_PAGE))) return found ?? messages$.value.messages.find(fits)
         // The stream emits after the current batch.
@@ -63,7 +63,7 @@ export const searchOlder = async (
   const messages$ = client.messages$(channelKey(channel))
   const found = (): number => searchMessages(messages$.value.messages, text).length
   const before = found()
-  for (let page = 0; page < MOST_SEARCH_PAGES && isWanted(); page++) {
+  for (let page = 0; page < MAX_SEARCH_PAGES && isWanted(); page++) {
     const outcome = await client.loadOlder(channel, JUMP_PAGE)
     if (!outcome.ok) return outcome
     if (outcome.value === 'end' || found() > before) break

@@ -33,7 +33,7 @@ type HistoryPagesDeps = {
   readonly host: MessagingHost
   /** `apply` shows it in this tab. */
   readonly store: Pick<MessageStore, 'apply' | 'transcript'>
-  readonly leader$: StateStream<Pick<LeaderSession, 'receiver' | 'pageCame'> | undefined>
+  readonly leader$: StateStream<Pick<LeaderSession, 'receiver' | 'historyLoaded'> | undefined>
 }
 
 /** Loads pages of history for open conversations, one call for each and direction at a time. */
@@ -64,7 +64,7 @@ export const createHistoryPages = ({ host, store, leader$ }: HistoryPagesDeps): 
     store.apply({ kind: 'page', channelKey: key, messages, isOldest, isNewest: true })
     if (fresh.length > 0) inbox?.absorb(key, { from: Math.max(first, (top ?? 0) + 1), to: last }, fresh)
     inbox?.accountFor(key, isOldest ? 0 : first, Math.min(last, top ?? last))
-    leader?.pageCame(key)
+    leader?.historyLoaded(key)
   }
 
   const olderThan = (key: ChannelKey): number => {
@@ -126,7 +126,7 @@ type OpenConversation = {
 }
 
 type Deps = {
-  readonly given: Pick<MessagingDeps, 'clock' | 'host' | 'lifecycle' | 'identity'>
+  readonly config: Pick<MessagingDeps, 'clock' | 'host' | 'lifecycle' | 'identity'>
   readonly store: MessageStore
   readonly history: History
   readonly sync: ServerSync
@@ -140,7 +140,7 @@ type Deps = {
 /** The conversation on this tab's screen: loads it, marks it as read, and reports that. */
 export const createOpenConversation = (deps: Deps): OpenConversation => {
   const { store, history, sync, conversations, cache, bus, leader$ } = deps
-  const { clock, host, lifecycle, identity } = deps.given
+  const { clock, host, lifecycle, identity } = deps.config
   let conversation: ChannelKey | undefined
   let reading: TimerHandle | undefined
 
@@ -182,7 +182,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
     if (isLeaving && conversation !== undefined) deps.left(conversation)
   })
 
-  const living = lifecycle.life$.subscribe(({ isVisible }) => {
+  const lifeSubscription = lifecycle.life$.subscribe(({ isVisible }) => {
     if (conversation === undefined) return
     // While the page is hidden the conversation counts as closed: new messages are unread until it is visible again.
     bus.show(isVisible ? { kind: 'opened', channelKey: conversation } : { kind: 'closed' })
@@ -237,7 +237,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
     dispose: () => {
       // Also for a conversation that is still opening: it must not be marked as read any more.
       conversation = undefined
-      living.unsubscribe()
+      lifeSubscription.unsubscribe()
       leaving.unsubscribe()
       reading?.cancel()
     },

@@ -209,9 +209,9 @@ type Outgoing = {
   /** Creates a transient message (such as "typing"), which is sent once, not stored and not shown. */
   readonly once: (content: Content, channel: Channel) => Message
   /**
-   * Shows the unsent messages of earlier pages through `tell`, and returns those that the leading tab should send.
+   * Shows the unsent messages of earlier pages through `publish`, and returns those that the leading tab should send.
    */
-  readonly restore: (tell: (event: StoreEvent) => void) => Promise<readonly Composition[]>
+  readonly restore: (publish: (event: StoreEvent) => void) => Promise<readonly Composition[]>
   /** Delegated messages without an outcome: they are delegated again to a new leader. */
   readonly unsettled: () => readonly Composition[]
   /** Call with each event of each tab: some contain the outcome of a message. */
@@ -371,10 +371,10 @@ export const createOutgoing = (deps: Deps): Outgoing => {
       }
       publish({ kind: 'renewed', channelKey: key, clientMsgNo })
       let file = failedFiles.get(clientMsgNo)
-      const look = rows.find(clientMsgNo).then((row) => {
+      const loadFile = rows.find(clientMsgNo).then((row) => {
         file = row?.file ?? file
       })
-      void withinTime(clock, look, ROW_LIMIT_MS).then(() => {
+      void withinTime(clock, loadFile, ROW_LIMIT_MS).then(() => {
         // Deleted in the meantime.
         if (!store.find(key, clientMsgNo)) return
         // A picture whose upload never finished has not been sent; anything else may have been.
@@ -391,12 +391,12 @@ export const createOutgoing = (deps: Deps): Outgoing => {
         if (!answer.ok) publish({ kind: 'applied', message: known })
       })
     },
-    restore: async (tell) => {
+    restore: async (publish) => {
       const kept = await rows.list()
       for (const { message } of kept) {
         lastNumber = Math.max(lastNumber, message.clientSeq)
         if (message.stream || store.find(keyOfMessage(message), message.clientMsgNo)) continue
-        tell({ kind: 'composed', message: { ...message, afterSeq: BEHIND } })
+        publish({ kind: 'composed', message: { ...message, afterSeq: BEHIND } })
       }
       return kept.filter(({ message }) => message.status === 'wait')
     },
@@ -413,7 +413,7 @@ export const createOutgoing = (deps: Deps): Outgoing => {
     },
     dispose: () => {
       isOver = true
-      for (const tell of outcomes.values()) tell({ kind: 'client-ended' })
+      for (const resolve of outcomes.values()) resolve({ kind: 'client-ended' })
       outcomes.clear()
     },
   }
@@ -422,17 +422,17 @@ export const createOutgoing = (deps: Deps): Outgoing => {
 /** Requirement E7: least milliseconds between two typing signals. */
 const TYPING_EVERY_MS = 2000
 
-/** Tells the other side that the shopper is typing, at most every two seconds; `tell` returns whether it was sent. */
+/** Tells the other side that the shopper is typing, at most every two seconds; `send` returns whether it was sent. */
 export const createOwnTyping = (
   clock: ClockPort,
-  tell: (channel: Channel) => boolean,
+  send: (channel: Channel) => boolean,
 ): ((channel: Channel) => void) => {
-  const toldAt = new Map<ChannelKey, number>()
+  const lastSentAt = new Map<ChannelKey, number>()
   return (channel) => {
     const key = channelKey(channel)
     const now = clock.now()
     // The absolute difference, because the device clock may have been set back.
-    const isTold = Math.abs(now - (toldAt.get(key) ?? 0)) < TYPING_EVERY_MS
-    if (!isTold && tell(channel)) toldAt.set(key, now)
+    const isTold = Math.abs(now - (lastSentAt.get(key) ?? 0)) < TYPING_EVERY_MS
+    if (!isTold && send(channel)) lastSentAt.set(key, now)
   }
 }

@@ -1,5 +1,5 @@
 import { filter, firstValueFrom } from 'rxjs'
-import { MOST_AT_ONCE, type PictureFault, type Size } from '../../domain/account/picture-format.ts'
+import { MAX_AT_ONCE, type PictureFault, type Size } from '../../domain/account/picture-format.ts'
 import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import { imageContent } from '../../domain/messaging/content/content.ts'
 import type { Result } from '../../domain/shared/result.ts'
@@ -93,7 +93,7 @@ export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
   return {
     pictures$: pictures.stream,
     send: (files, sent) => {
-      const chosen = files.slice(0, MOST_AT_ONCE)
+      const chosen = files.slice(0, MAX_AT_ONCE)
       if (files.length > chosen.length) complain('too-many', '')
       prepareBy(chosen.length)
       for (const file of chosen) {

@@ -88,11 +88,11 @@ export type Sender = {
   readonly ended: (by: ConnectionEvent['kind']) => void
   readonly acknowledged: (ack: Sendack) => void
   /** An own message was received or found in history, so the server has it. */
-  readonly sighted: (message: Pick<Message, 'clientMsgNo' | 'messageID' | 'messageSeq'>) => void
+  readonly foundAtServer: (message: Pick<Message, 'clientMsgNo' | 'messageID' | 'messageSeq'>) => void
   /** A channel's history was loaded: held messages may be resent. */
   readonly released: (key: ChannelKey) => void
   /** Channels with messages that the server may have, although no SENDACK came. */
-  readonly doubtful: () => readonly ChannelKey[]
+  readonly unconfirmed: () => readonly ChannelKey[]
   /** A new clientSeq, unique within this session. */
   readonly nextSeq: () => number
   readonly dispose: () => void
@@ -100,12 +100,12 @@ export type Sender = {
 
 type Deps = {
   readonly clock: ClockPort
-  readonly link: Pick<Link, 'send' | 'doubt' | 'renew'>
+  readonly link: Pick<Link, 'send' | 'ackOverdue' | 'renew'>
   /** The outbox; changed only by the sender. */
   readonly outbox$: StateSource<Outbox>
   readonly registry: ContentRegistry
   readonly rows: OutboxRows
-  readonly tell: (event: StoreEvent) => void
+  readonly publish: (event: StoreEvent) => void
   readonly settled: (settlement: Settlement) => void
   /** Called with the number of an own message that was stored, so that the receiver does not see a gap. */
   readonly stored: (key: ChannelKey, messageSeq: number) => void
@@ -155,7 +155,7 @@ export const createSender = (deps: Deps): Sender => {
   const acknowledgedLate = (clientSeq: number, messageID: string, messageSeq: number): void => {
     const clientMsgNo = sent.get(clientSeq) ?? ''
     if (waiting.has(clientMsgNo)) {
-      step({ kind: 'sighted', clientMsgNo, messageID, messageSeq })
+      step({ kind: 'found-at-server', clientMsgNo, messageID, messageSeq })
       return
     }
     const known = lost.get(clientMsgNo)
@@ -172,7 +172,7 @@ export const createSender = (deps: Deps): Sender => {
     if (reasonCode === ReasonCode.unknown) noteLost(composition)
     // A failed message keeps its row too: the shopper decides whether to resend it.
     void rows.keep({ ...composition, message })
-    deps.tell({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
+    deps.publish({ kind: 'failed', channelKey: keyOfMessage(message), clientMsgNo, reasonCode })
     deps.settled({ message, reasonCode })
   }
 
@@ -202,7 +202,7 @@ export const createSender = (deps: Deps): Sender => {
   ): void => {
     const { clientMsgNo } = known.message
     const channelKey = keyOfMessage(known.message)
-    deps.tell({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
+    deps.publish({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
     if (messageSeq > 0) deps.stored(channelKey, messageSeq)
     deps.settled({
       message: { ...known.message, status: 'normal', messageID, messageSeq },
@@ -226,8 +226,8 @@ export const createSender = (deps: Deps): Sender => {
       case 'erase':
         rows.remove(effect.clientMsgNo)
         break
-      case 'doubt-link':
-        link.doubt()
+      case 'check-link':
+        link.ackOverdue()
         break
       case 'renew-session':
         link.renew()
@@ -271,7 +271,7 @@ export const createSender = (deps: Deps): Sender => {
       const message = { ...known.message, content }
       waiting.set(clientMsgNo, { message })
       void rows.keep({ message })
-      deps.tell({ kind: 'renewed', channelKey: keyOfMessage(message), clientMsgNo, content })
+      deps.publish({ kind: 'renewed', channelKey: keyOfMessage(message), clientMsgNo, content })
       step({ kind: 'upload-finished', clientMsgNo })
     },
     uploadEvent: (kind, clientMsgNo) => step({ kind, clientMsgNo }),
@@ -295,11 +295,11 @@ export const createSender = (deps: Deps): Sender => {
         messageSeq: channelSeq(flags, messageSeq),
       })
     },
-    sighted: ({ clientMsgNo, messageID, messageSeq }) => {
-      if (waiting.has(clientMsgNo)) step({ kind: 'sighted', clientMsgNo, messageID, messageSeq })
+    foundAtServer: ({ clientMsgNo, messageID, messageSeq }) => {
+      if (waiting.has(clientMsgNo)) step({ kind: 'found-at-server', clientMsgNo, messageID, messageSeq })
     },
     released: (channelKey) => step({ kind: 'released', channelKey }),
-    doubtful: () => [
+    unconfirmed: () => [
       ...new Set(outbox$.value.entries.filter(({ isDup }) => isDup).map(({ channelKey }) => channelKey)),
     ],
     dispose: () => timer?.cancel(),

@@ -37,13 +37,13 @@ type Deps = {
   readonly host: MessagingHost
   readonly store: MessageStore
   readonly log: LogPort
-  readonly tell: (event: StoreEvent) => void
+  readonly publish: (event: StoreEvent) => void
 }
 
 type ExtrasCall = NonNullable<MessagingHost['syncMessageExtras']>
 
 /** Loads channel data, members, extras and reminders from the host, each in one call at a time. */
-export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync => {
+export const createServerSync = ({ host, store, log, publish }: Deps): ServerSync => {
   const once = createOnce<void>()
   const wanted = new Set<string>()
   /** A running call may not include the latest change: further requests wait for the next one. */
@@ -65,7 +65,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
     const answer = await host.fetchChannelInfo?.(channel)
     if (answer?.ok) {
       known.add(channelKey(channel))
-      tell({ kind: 'channel-known', info: answer.value })
+      publish({ kind: 'channel-known', info: answer.value })
     } else if (answer) failed('channel-info')
   }
 
@@ -78,7 +78,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
       const extras = answer.value
       const highest = [...extras.values()].reduce((top, extra) => Math.max(top, extra.version), version)
       extraVersions.set(key, highest)
-      if (extras.size > 0) tell({ kind: 'extras-changed', channelKey: key, extras })
+      if (extras.size > 0) publish({ kind: 'extras-changed', channelKey: key, extras })
       if (extras.size < EXTRAS_LIMIT || highest === version) return
     }
   }
@@ -87,7 +87,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
     const key = channelKey(channel)
     const version = subscriberVersion(store.subscribers(key))
     const answer = await host.syncSubscribers?.(channel, version)
-    if (answer?.ok) tell({ kind: 'subscribers-changed', channelKey: key, subscribers: answer.value })
+    if (answer?.ok) publish({ kind: 'subscribers-changed', channelKey: key, subscribers: answer.value })
     else if (answer) failed('subscribers')
   }
 
@@ -105,7 +105,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
     const now = conversationOf(store.conversations(), channelKey(extra.channel))?.extra
     // Edited in the meantime: the saved draft is outdated.
     if (!answer?.ok || now?.draft !== extra.draft) return
-    tell({ kind: 'conversation-extras-synced', extras: [{ ...now, isUnsaved: false }] })
+    publish({ kind: 'conversation-extras-synced', extras: [{ ...now, isUnsaved: false }] })
   }
 
   const conversationExtras = async (): Promise<void> => {
@@ -115,7 +115,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
       async (version) => {
         const answer = await host.syncConversationExtras?.(version)
         isWhole = answer?.ok ?? false
-        if (answer?.ok) tell({ kind: 'conversation-extras-synced', extras: answer.value })
+        if (answer?.ok) publish({ kind: 'conversation-extras-synced', extras: answer.value })
         else if (answer) failed('conversation-extras')
         return answer?.ok ? answer.value.length >= CONVERSATION_EXTRAS_LIMIT : false
       },
@@ -130,7 +130,7 @@ export const createServerSync = ({ host, store, log, tell }: Deps): ServerSync =
       () => store.reminders().version,
       async (version) => {
         const answer = await host.syncReminders?.(version)
-        if (answer?.ok) tell({ kind: 'reminders-synced', reminders: answer.value })
+        if (answer?.ok) publish({ kind: 'reminders-synced', reminders: answer.value })
         else if (answer) failed('reminders')
         return answer?.ok ? answer.value.length >= REMINDERS_LIMIT : false
       },

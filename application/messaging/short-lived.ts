@@ -25,7 +25,7 @@ type ShortLived = {
   readonly streams: (key: ChannelKey) => ReadonlyMap<string, StreamState>
   readonly typed: (key: ChannelKey, uid: string) => void
   /** A message of this sender has arrived, so they are not typing any more. */
-  readonly spoke: (key: ChannelKey, uid: string) => void
+  readonly stopTyping: (key: ChannelKey, uid: string) => void
   readonly grown: (key: ChannelKey, piece: StreamPiece) => void
   /** A message from history with its text so far. */
   readonly received: (key: ChannelKey, message: Message) => void
@@ -50,7 +50,7 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
     changed(key)
   }
 
-  const spoke = (key: ChannelKey, uid: string): void => {
+  const stopTyping = (key: ChannelKey, uid: string): void => {
     const known = typists.get(key)
     const timer = known?.get(uid)
     if (!known || !timer) return
@@ -86,14 +86,14 @@ export const createShortLived = (clock: ClockPort, changed: (key: ChannelKey) =>
     typed: (key, uid) => {
       const known = typists.get(key)
       known?.get(uid)?.cancel()
-      const timer = clock.after(TYPING_MS, () => spoke(key, uid))
+      const timer = clock.after(TYPING_MS, () => stopTyping(key, uid))
       const next = new Map(known)
       // Updated in place, to keep the order in which they started.
       next.set(uid, timer)
       if (known?.has(uid)) typists.set(key, next)
       else setTypists(key, next)
     },
-    spoke,
+    stopTyping,
     grown: (key, piece) => {
       const known = streams.get(key)?.get(piece.streamNo) ?? openStream(piece.streamNo)
       setStream(key, addPiece(known, piece))

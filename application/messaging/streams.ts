@@ -29,7 +29,7 @@ type StreamEvents = {
    * A page of history was loaded, which may be older than the connection: its unfinished messages are reloaded, once
    * per connection. Without a connection this waits for `began`.
    */
-  readonly pageCame: (key: ChannelKey) => void
+  readonly historyLoaded: (key: ChannelKey) => void
 }
 
 type Deps = {
@@ -38,8 +38,8 @@ type Deps = {
   readonly history: History
   readonly host: Pick<MessagingHost, 'syncMessageEvents'>
   /** Whether the beginning of this message was received over the current connection, so that no event was missed. */
-  readonly beganHere: (clientMsgNo: string) => boolean
-  readonly tell: (event: StoreEvent) => void
+  readonly hasStart: (clientMsgNo: string) => boolean
+  readonly publish: (event: StoreEvent) => void
 }
 
 type Followed = {
@@ -64,7 +64,7 @@ type Followed = {
 
 const isAsking = ({ state }: Followed): boolean => state === 'asking'
 
-const wordsOf = (message: Message | undefined): string | undefined =>
+const textOf = (message: Message | undefined): string | undefined =>
   message?.content.body.kind === 'text' ? message.content.body.text : undefined
 
 /** Appends a continuation whose beginning may already be part of the text. */
@@ -77,7 +77,7 @@ const overlapped = (text: string, more: string): string => {
 
 /** Follows messages streamed by events, and loads missed events. */
 export const createStreamEvents = (deps: Deps): StreamEvents => {
-  const { uid, store, history, host, tell } = deps
+  const { uid, store, history, host, publish } = deps
   const ids = createIdRing(REMEMBERED)
   const byMessage = new Map<string, Followed>()
   let isConnected = false
@@ -89,7 +89,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       known.last = event
       return known
     }
-    const state = deps.beganHere(clientMsgNo) || !history.isOffered ? 'whole' : 'cut'
+    const state = deps.hasStart(clientMsgNo) || !history.isOffered ? 'whole' : 'cut'
     const fresh: Followed = { text: '', state, waiting: [], requested: undefined, seq: 0, last: event }
     byMessage.set(sender, fresh)
     const oldest = byMessage.keys().next().value
@@ -115,7 +115,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     isEnd: boolean,
   ): void => {
     const anchor = anchorOf(event)
-    tell({
+    publish({
       kind: 'stream-grown',
       channelKey: channelKey(anchor?.channel ?? event.channel),
       piece: {
@@ -168,7 +168,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       followed.text = text
       followed.state = 'whole'
       if (stored) show(stored, { text, place: 0, isWhole: true }, true)
-      if (message) tell({ kind: 'applied', message })
+      if (message) publish({ kind: 'applied', message })
       return
     }
     followed.seq = Math.max(followed.seq, stored?.seq ?? 0, known?.eventSeq ?? 0)
@@ -232,22 +232,22 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   const finish = async (event: StreamEvent, followed: Followed): Promise<void> => {
     const { state } = followed
     followed.state = 'whole'
-    const before = wordsOf(anchorOf(event))
+    const before = textOf(anchorOf(event))
     const message = await load(event)
     if (!message) return
-    tell({ kind: 'applied', message })
+    publish({ kind: 'applied', message })
     // A placeholder for the coming answer is not an answer.
-    const words = wordsOf(message) === before ? undefined : wordsOf(message)
-    const whole = message.written?.text ?? words ?? ''
-    if (event.isWhole || whole === '' || (state === 'whole' && !whole.startsWith(followed.text))) return
-    followed.text = whole
-    show(event, { text: whole, place: 0, isWhole: true }, true)
+    const newText = textOf(message) === before ? undefined : textOf(message)
+    const fullText = message.written?.text ?? newText ?? ''
+    if (event.isWhole || fullText === '' || (state === 'whole' && !fullText.startsWith(followed.text))) return
+    followed.text = fullText
+    show(event, { text: fullText, place: 0, isWhole: true }, true)
   }
 
   /**
    * Follows unfinished messages of a conversation that are not followed yet, starting with the server's current text.
    */
-  const pageCame = (key: ChannelKey): void => {
+  const historyLoaded = (key: ChannelKey): void => {
     if (!isConnected || !history.isOffered) return
     for (const message of store.growing(key)) {
       const sender = senderKey(message)
@@ -282,9 +282,9 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       for (const followed of byMessage.values()) {
         if (followed.state === 'cut' && !followed.last.isEnd) void resume(followed.last, followed)
       }
-      for (const key of store.rooms()) pageCame(key)
+      for (const key of store.rooms()) historyLoaded(key)
     },
-    pageCame,
+    historyLoaded,
     ended: () => {
       isConnected = false
       for (const followed of byMessage.values()) followed.state = 'cut'

@@ -23,7 +23,7 @@ export type Subscriptions = {
   ) => { unsubscribe(): void }
   readonly deliver: (message: Message) => void
   /** Another tab starts or stops listening to a channel. */
-  readonly want: (channel: Channel, isWanted: boolean) => void
+  readonly setWanted: (channel: Channel, isWanted: boolean) => void
   readonly began: () => void
   readonly ended: () => void
   readonly acknowledged: (ack: Suback) => void
@@ -31,11 +31,11 @@ export type Subscriptions = {
   readonly isUnsupported: () => boolean
 }
 
-/** `wished` is called when this tab starts or stops listening to a channel, to tell the leading tab. */
+/** `onWantedChange` is called when this tab starts or stops listening to a channel, to tell the leading tab. */
 export const createSubscriptions = (
   link: Pick<Link, 'send'>,
   log: LogPort,
-  wished: (channel: Channel, isWanted: boolean) => void = () => undefined,
+  onWantedChange: (channel: Channel, isWanted: boolean) => void = () => undefined,
 ): Subscriptions => {
   let state = NO_SUBSCRIPTIONS
   const listeners = new Map<ChannelKey, Subject<Message>>()
@@ -68,18 +68,18 @@ export const createSubscriptions = (
       )
       if (isFirst) {
         step({ kind: 'subscribe-requested', channel, param: paramOf(channel.channelID, options) })
-        wished(channel, true)
+        onWantedChange(channel, true)
       }
       listening.add(() => {
         if (messages.observed) return
         listeners.delete(key)
         step({ kind: 'unsubscribe-requested', channel })
-        wished(channel, false)
+        onWantedChange(channel, false)
       })
       return listening
     },
     deliver: (message) => listeners.get(channelKey(message.channel))?.next(message),
-    want: (channel, isWanted) => {
+    setWanted: (channel, isWanted) => {
       if (listeners.has(keyOf(channel))) return
       const param = paramOf(channel.channelID)
       step(

@@ -82,9 +82,9 @@ export type TabNote =
 /** The other tabs of the account. */
 export type TabChannel = {
   /** Sends a note to the other tabs, once one of them is known; before that notes are not even serialised. */
-  readonly say: (note: TabNote) => void
+  readonly post: (note: TabNote) => void
   /** Sends a note even if no other tab is known: this is how tabs find each other. */
-  readonly callOut: (note: TabNote) => void
+  readonly announce: (note: TabNote) => void
   /** Passes every note of the other tabs to `listener`, after earlier listeners. */
   readonly listen: (listener: (note: TabNote) => void) => void
   readonly close: () => void
@@ -98,7 +98,7 @@ export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
   const topic = `messaging ${uid}`
   const listeners: ((note: TabNote) => void)[] = []
   let hasFollowers = false
-  const callOut = (note: TabNote): void => tabs.announce(topic, toTabText(note))
+  const announce = (note: TabNote): void => tabs.announce(topic, toTabText(note))
   const listening = tabs.listen(topic, (text) => {
     const note = fromTabText(text)
     if (!isNote(note)) return
@@ -106,10 +106,10 @@ export const createTabChannel = (tabs: TabsPort, uid: string): TabChannel => {
     for (const listener of listeners) listener(note)
   })
   return {
-    say: (note) => {
-      if (hasFollowers) callOut(note)
+    post: (note) => {
+      if (hasFollowers) announce(note)
     },
-    callOut,
+    announce,
     listen: (listener) => void listeners.push(listener),
     close: () => listening.stop(),
   }
@@ -126,7 +126,7 @@ type TabVisibility = {
 type Deps = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
-  readonly channel: Pick<TabChannel, 'say' | 'listen'>
+  readonly channel: Pick<TabChannel, 'post' | 'listen'>
 }
 
 /** The tabs are asked each time, because a crashed tab cannot report that it is gone. */
@@ -143,12 +143,12 @@ export const createTabVisibility = ({ clock, lifecycle, channel }: Deps): TabVis
       }
       const timer = clock.after(ANSWER_MS, () => end(false))
       answered = () => end(true)
-      channel.say({ kind: 'who-sees' })
+      channel.post({ kind: 'who-sees' })
     })
 
   channel.listen(({ kind }) => {
     if (kind === 'seen') answered?.()
-    if (kind === 'who-sees' && lifecycle.life$.value.isVisible) channel.say({ kind: 'seen' })
+    if (kind === 'who-sees' && lifecycle.life$.value.isVisible) channel.post({ kind: 'seen' })
   })
 
   return {

@@ -54,8 +54,8 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
         readNothing,
       ),
     ),
-  loadRefund: (orderId: string, how?: Quietly) =>
-    api.get('/api/order/refund_detail', { order_id: orderId }, readRefund, how),
+  loadRefund: (orderId: string, callOptions?: Quietly) =>
+    api.get('/api/order/refund_detail', { order_id: orderId }, readRefund, callOptions),
   sendReturnParcel: async (orderId: string, { courier, number }: ReturnParcel) =>
     atParcelField(
       await api.post(
@@ -91,12 +91,12 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
         readNothing,
       ),
     ),
-  complaints: (filter: ComplaintFilter, page: number, how?: Quietly) =>
+  complaints: (filter: ComplaintFilter, page: number, callOptions?: Quietly) =>
     api.get(
       '/api/user/complain_list',
       { ...(filter.kind === 'all' ? {} : subjectFields(filter)), page, limit: ORDERS_LIMIT },
       (data) => readPage(data, readComplaint, page, ORDERS_LIMIT),
-      how,
+      callOptions,
     ),
 })
 

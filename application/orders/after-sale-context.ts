@@ -34,8 +34,8 @@ export type AfterSaleContext = {
     orderId: string,
     form: RefundForm,
   ) => Promise<Result<unknown, FormFault<RefundFault> | RefundClosedFault>>
-  /** `how`: quiet for an automatically repeated call, whose failure shows no toast. */
-  readonly loadRefund: (orderId: string, how?: Quietly) => Answer<Refund>
+  /** `callOptions`: quiet for an automatically repeated call, whose failure shows no toast. */
+  readonly loadRefund: (orderId: string, callOptions?: Quietly) => Answer<Refund>
   readonly sendReturnParcel: (
     orderId: string,
     parcel: ReturnParcel,

@@ -33,8 +33,8 @@ export const createApplyRefund = (deps: Deps): AfterSaleContext['applyRefund'] =
     const sent = await requestIds.send(act, (id) => afterSaleApi.applyRefund(orderId, refund, id))
     if (sent.ok || !requestIds.isOpen(act) || sent.fault.kind === 'unauthorised') return sent
     // The call may have reached the server although its answer was lost.
-    const kept = await afterSaleApi.loadRefund(orderId, QUIET)
-    if (!kept.ok || kept.value.amount !== refund.amount) return sent
+    const serverRefund = await afterSaleApi.loadRefund(orderId, QUIET)
+    if (!serverRefund.ok || serverRefund.value.amount !== refund.amount) return sent
     requestIds.settle(act)
     return ok(true)
   }

@@ -36,23 +36,24 @@ export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): Lo
 
   const load = async (shopIds: readonly string[]): Promise<readonly Voucher[]> => {
     if (shopIds.length === 0) return []
-    let found: readonly Voucher[] = []
+    let available: readonly Voucher[] = []
     const loading = vouchers.load({ kind: 'shops', shopIds }).then((loaded) => {
-      if (loaded.ok) found = loaded.value
+      if (loaded.ok) available = loaded.value
     })
     await withinTime(clock, loading, VOUCHERS_WAIT_MS)
-    return found
+    return available
   }
 
   return async ({ source, addressId, codes }) => {
-    const ask = (wanted: readonly string[]) => preview(source, wanted.join(','), addressId)
+    const previewWith = (promoCodes: readonly string[]) => preview(source, promoCodes.join(','), addressId)
     const known = shopsOf(source)
-    const [previewed, early] = await Promise.all([ask(codes ?? []), load(known)])
+    const [previewed, preloaded] = await Promise.all([previewWith(codes ?? []), load(known)])
     if (!previewed.ok) return previewed
-    const found = known.length > 0 ? early : await load(previewed.value.groups.map(({ shop }) => shop.shopId))
-    const judged = judgeVouchers(found, partsOf(previewed.value), Math.floor(clock.now() / 1000))
+    const available =
+      known.length > 0 ? preloaded : await load(previewed.value.groups.map(({ shop }) => shop.shopId))
+    const judged = judgeVouchers(available, partsOf(previewed.value), Math.floor(clock.now() / 1000))
     const best = codes === undefined ? bestVouchers(judged) : []
-    const better = best.length === 0 ? previewed : await ask(best)
+    const better = best.length === 0 ? previewed : await previewWith(best)
     return ok({ ...(better.ok ? better.value : previewed.value), vouchers: judged })
   }
 }
@@ -66,13 +67,13 @@ export const createLoadEstimate =
   async (lines) => {
     if (lines.length === 0) return ok(undefined)
     const shopIds = [...new Set(lines.map(({ shopId }) => shopId))]
-    const [previewed, found] = await Promise.all([
+    const [previewed, available] = await Promise.all([
       preview({ kind: 'cart', lineIds: lines.map(({ id }) => id) }, ''),
       vouchers.load({ kind: 'shops', shopIds }),
     ])
     if (!previewed.ok) return previewed
     const now = Math.floor(clock.now() / 1000)
-    return ok(estimateOrder(previewed.value, found.ok ? found.value : [], now))
+    return ok(estimateOrder(previewed.value, available.ok ? available.value : [], now))
   }
 
 /**

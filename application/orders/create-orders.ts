@@ -59,7 +59,7 @@ type Deps = {
 type ActsDeps = Deps & {
   readonly changes$: BehaviorSubject<number>
   /** Recent orders by action, so that a repeated tap does not order twice. */
-  readonly lately: Map<string, ReturnType<OrdersContext['submit']>>
+  readonly recentOrders: Map<string, ReturnType<OrdersContext['submit']>>
   readonly accepted: Accepted
 }
 
@@ -93,13 +93,13 @@ const createActs = (
     return done
   }
 
-  const noting = (orderId: string, act: AcceptedAct) => (): void => accepted.note(orderId, act)
+  const noteAccepted = (orderId: string, act: AcceptedAct) => (): void => accepted.note(orderId, act)
 
   /** Closes the request id: the same draft submitted again is then a new order. */
   const forget = async (orderId: string): Promise<void> => {
-    for (const [act, sent] of deps.lately) {
+    for (const [act, sent] of deps.recentOrders) {
       const group = await sent
-      if (group.ok && group.value.orderIds.includes(orderId)) deps.lately.delete(act)
+      if (group.ok && group.value.orderIds.includes(orderId)) deps.recentOrders.delete(act)
     }
   }
 
@@ -118,7 +118,7 @@ const createActs = (
     loadCheckout: createLoadCheckout({ preview, cart, vouchers, clock }),
     loadEstimate: createLoadEstimate({ preview, vouchers, clock }),
     submit: createSubmitOrder({
-      lately: deps.lately,
+      recentOrders: deps.recentOrders,
       ordersApi,
       requestIds,
       groupMemory,
@@ -151,13 +151,14 @@ const createActs = (
       const user = sessionState.user$.value
       return user ? { '0': user.unpaidCount, '2': user.unreceivedCount } : {}
     },
-    loadOrder: async (orderId, how) => mapResult(await ordersApi.load(orderId, how), accepted.applyTo),
+    loadOrder: async (orderId, callOptions) =>
+      mapResult(await ordersApi.load(orderId, callOptions), accepted.applyTo),
     cancel: async (orderId) => {
-      const cancelled = await settle(ordersApi.cancel(orderId), noting(orderId, 'cancelled'))
+      const cancelled = await settle(ordersApi.cancel(orderId), noteAccepted(orderId, 'cancelled'))
       if (cancelled.ok) await forget(orderId)
       return cancelled
     },
-    confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId), noting(orderId, 'received')),
+    confirmReceipt: (orderId) => settle(ordersApi.confirmReceipt(orderId), noteAccepted(orderId, 'received')),
     remove: (orderId) => settle(ordersApi.remove(orderId)),
     buyAgain: async (orderId) => {
       const [before, act] = againActs(orderId, clock.now())
@@ -174,9 +175,9 @@ const createActs = (
 export const createOrders = (deps: Deps): OrdersContext => {
   const changes$ = new BehaviorSubject(0)
   // Survives the end of a session: signing in again and tapping again means the same order.
-  const lately: ActsDeps['lately'] = new Map()
+  const recentOrders: ActsDeps['recentOrders'] = new Map()
   const accepted = createAccepted()
-  const orders = perSession((api) => createActs({ ...deps, api, changes$, lately, accepted }), deps)
+  const orders = perSession((api) => createActs({ ...deps, api, changes$, recentOrders, accepted }), deps)
   const changed = (): void => {
     changes$.next(changes$.value + 1)
     void deps.refreshUser()

@@ -22,8 +22,8 @@ type Deps = {
 
 type Loaded<T> = Promise<Result<T, ApiFault>>
 
-/** Loads what is to be paid, as the server has it now. `how`: quiet for an automatically repeated call. */
-export type LoadPayable = (target: PayTarget, how?: Quietly) => Loaded<Payable>
+/** Loads what is to be paid, as the server has it now. `callOptions`: quiet for an automatically repeated call. */
+export type LoadPayable = (target: PayTarget, callOptions?: Quietly) => Loaded<Payable>
 
 const shopsOf = (orders: readonly OrderDetail[]): readonly string[] =>
   [...new Set(orders.map(({ shop }) => shop.name))].filter((name) => name !== '')
@@ -91,32 +91,32 @@ export const createLoadPayable = (deps: Deps): LoadPayable => {
     return orders.length === 0 ? undefined : ok(ofOrders(target, orders, nowSeconds()))
   }
 
-  const ask = async (target: PayTarget, how?: Quietly): Loaded<Payable> => {
+  const load = async (target: PayTarget, callOptions?: Quietly): Loaded<Payable> => {
     if (target.kind === 'order') {
-      const order = await ordersApi.load(target.orderId, how)
+      const order = await ordersApi.load(target.orderId, callOptions)
       return order.ok ? ok(ofOrders(target, [order.value], nowSeconds())) : order
     }
     const loaded = await ordersApi.loadGroup(target.tradeNumber)
     if (loaded.ok && loaded.value.isStateGiven) return ok(ofGroup(target, loaded.value))
     // If the call for groups is missing or broken, the orders themselves tell what is owed.
-    const kept = loaded.ok ? undefined : groupMemory.find(target.tradeNumber)
+    const rememberedGroup = loaded.ok ? undefined : groupMemory.find(target.tradeNumber)
     const isAbsentCall = !loaded.ok && isMissing(loaded.fault)
     // Without a call for groups, and without any order ids, the submit answer is the only source.
-    if (isAbsentCall && kept?.orderIds.length === 0) return ok(ofGroup(target, kept))
+    if (isAbsentCall && rememberedGroup?.orderIds.length === 0) return ok(ofGroup(target, rememberedGroup))
     const isDoneWithout =
-      isAbsentCall || (!loaded.ok && isBroken(loaded.fault) && kept?.orderIds.length !== 0)
-    const remembered = isDoneWithout ? kept : undefined
+      isAbsentCall || (!loaded.ok && isBroken(loaded.fault) && rememberedGroup?.orderIds.length !== 0)
+    const remembered = isDoneWithout ? rememberedGroup : undefined
     const group = loaded.ok ? loaded.value : remembered
-    const judged = group && (await byOrders(target, group))
+    const byOrderState = group && (await byOrders(target, group))
     // Without group state and readable orders, the group's own answer is used.
-    const known = judged ?? (loaded.ok ? ok(ofGroup(target, loaded.value)) : loaded)
-    if (!known.ok && !how?.isQuiet) notices.show('error', { kind: 'fault', fault: known.fault })
-    return known
+    const payable = byOrderState ?? (loaded.ok ? ok(ofGroup(target, loaded.value)) : loaded)
+    if (!payable.ok && !callOptions?.isQuiet) notices.show('error', { kind: 'fault', fault: payable.fault })
+    return payable
   }
 
-  return async (target, how) => {
+  return async (target, callOptions) => {
     // An accepted payment overrides any later answer.
     const paid = accepted.paymentOf(target)
-    return paid === undefined ? ask(target, how) : ok(paid)
+    return paid === undefined ? load(target, callOptions) : ok(paid)
   }
 }

@@ -2,7 +2,7 @@ import { readPage } from '../../domain/api/page.ts'
 import { firstTextOf, numberOf, textOf } from '../../domain/api/read.ts'
 import {
   ORDER_FILTERS,
-  ORDER_SEARCH_MOST,
+  ORDER_SEARCH_MAX_LENGTH,
   type OrderCounts,
   type OrderFilter,
   type OrderRequest,
@@ -55,7 +55,7 @@ const readAgain = (data: unknown) => {
 
 /** The paths and field names of the order and payment calls (requirement S7, api.md 4). */
 export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
-  preview: (source: OrderSource, promoCode: string, addressId?: string, how?: Quietly) =>
+  preview: (source: OrderSource, promoCode: string, addressId?: string, callOptions?: Quietly) =>
     api.post(
       '/api/order/merCreate',
       {
@@ -65,7 +65,7 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
       },
       readPreview(promoCode),
       // Changes nothing, and is repeated whenever an input changes.
-      { isBackground: true, ...how },
+      { isBackground: true, ...callOptions },
     ),
   submit: ({ source, addressId, promoCode, note, total }: OrderRequest, requestId: string) =>
     api.post(
@@ -94,14 +94,14 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
       : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing)
   },
   list: (filter: OrderFilter, page: number, typed = '') => {
-    const keyword = normaliseSearchTerm(typed, ORDER_SEARCH_MOST)
+    const keyword = normaliseSearchTerm(typed, ORDER_SEARCH_MAX_LENGTH)
     return api.get('/api/user/order_list', { status: filter, page, limit: ORDERS_LIMIT, keyword }, (data) =>
       readPage(data, readOrder, page, ORDERS_LIMIT),
     )
   },
   counts: () => api.get('/api/order/counts', {}, readCounts, QUIET),
-  load: (orderId: string, how?: Quietly) =>
-    api.get('/api/order/detail', { order_id: orderId }, readOrderDetail, how),
+  load: (orderId: string, callOptions?: Quietly) =>
+    api.get('/api/order/detail', { order_id: orderId }, readOrderDetail, callOptions),
   cancel: (orderId: string) => api.post('/api/order/cancel', { order_id: orderId }, readNothing),
   confirmReceipt: (orderId: string) => api.post('/api/order/received', { order_id: orderId }, readNothing),
   remove: (orderId: string) => api.post('/api/order/delete', { order_id: orderId }, readNothing),

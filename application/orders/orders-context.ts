@@ -55,7 +55,7 @@ export type SubmitFault =
   | { readonly kind: 'address-required' }
   | { readonly kind: 'nothing-selected' }
   /** The server accepted the order without returning its number: it exists and is in the list. */
-  | { readonly kind: 'order-untold' }
+  | { readonly kind: 'order-not-returned' }
 
 /** `missing`: the missing amount in cents. `amount-changed`: the server's amount differs from the one shown. */
 export type PayFault =
@@ -84,8 +84,8 @@ export type OrdersContext = AfterSaleContext & {
   readonly loadOrders: (filter: OrderFilter, page: number, keyword?: string) => Answer<Page<OrderSummary>>
   /** The number of orders by status; empty when the server has no such call. Failure shows no toast. */
   readonly loadCounts: () => Promise<OrderCounts>
-  /** `how`: quiet for an automatically repeated call, whose failure shows no toast. */
-  readonly loadOrder: (orderId: string, how?: Quietly) => Answer<OrderDetail>
+  /** `callOptions`: quiet for an automatically repeated call, whose failure shows no toast. */
+  readonly loadOrder: (orderId: string, callOptions?: Quietly) => Answer<OrderDetail>
   readonly cancel: (orderId: string) => Answer<unknown>
   readonly confirmReceipt: (orderId: string) => Answer<unknown>
   readonly remove: (orderId: string) => Answer<unknown>

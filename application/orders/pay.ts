@@ -62,8 +62,8 @@ export const createPay = (deps: Deps): Pay => {
   const run = async (payable: Payable, code: string, act: string): Promise<Paid> => {
     const owner = await refreshUser(({ hasPaymentCode }) => hasPaymentCode)
     if (owner.ok && !owner.value.hasPaymentCode) return fail({ kind: 'no-payment-code' })
-    const known = accepted.paymentOf(payable.target) || requestIds.isOpen(act)
-    const done = known ? await earlier(payable, act) : undefined
+    const mayBePaid = accepted.paymentOf(payable.target) || requestIds.isOpen(act)
+    const done = mayBePaid ? await earlier(payable, act) : undefined
     if (done) return done
     const missing = await missingFor(payable)
     if (missing > 0) return fail({ kind: 'balance-short', missing })
@@ -81,8 +81,8 @@ export const createPay = (deps: Deps): Pay => {
       requestIds.settle(act)
       return finish(after.value)
     }
-    const isOtherSum = paid.fault.kind === 'rejected' && after.value.amount !== payable.amount
-    if (isOtherSum) return fail({ kind: 'amount-changed' })
+    const hasAmountChanged = paid.fault.kind === 'rejected' && after.value.amount !== payable.amount
+    if (hasAmountChanged) return fail({ kind: 'amount-changed' })
     // The known balance may have been spent on another device.
     void refreshUser()
     return paid
@@ -93,8 +93,8 @@ export const createPay = (deps: Deps): Pay => {
     if (mistyped) return Promise.resolve(fail(mistyped))
     const { target } = payable
     const act = `pay ${target.kind === 'group' ? target.tradeNumber : target.orderId}`
-    const known = running.get(act) ?? run(payable, code, act).finally(() => running.delete(act))
-    running.set(act, known)
-    return known
+    const runningPayment = running.get(act) ?? run(payable, code, act).finally(() => running.delete(act))
+    running.set(act, runningPayment)
+    return runningPayment
   }
 }

@@ -22,7 +22,7 @@ type Deps = {
    * Orders of the last ten seconds. Survives the end of a session: signing in again and tapping again means the same
    * order.
    */
-  readonly lately: Map<string, ReturnType<SubmitOrder>>
+  readonly recentOrders: Map<string, ReturnType<SubmitOrder>>
   readonly cartSettled: () => Promise<void>
   /** Called when orders were created, from the cart or from a product's page. */
   readonly changed: (request: OrderRequest) => void
@@ -30,7 +30,7 @@ type Deps = {
 
 /** Creates the orders, once for each draft (api.md 4 and 7). */
 export const createSubmitOrder = (deps: Deps): SubmitOrder => {
-  const { ordersApi, requestIds, groupMemory, clock, lately, cartSettled, changed } = deps
+  const { ordersApi, requestIds, groupMemory, clock, recentOrders, cartSettled, changed } = deps
   const running = new Map<string, ReturnType<SubmitOrder>>()
 
   const send = async (request: OrderRequest, act: string): ReturnType<SubmitOrder> => {
@@ -40,16 +40,19 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     const first = await place()
     // The order of a lost answer was paid, cancelled or expired meanwhile: ordering the product again means a new
     // order. A cart's lines have left the cart with their order, and free orders may count as paid from the start.
-    const known = first.ok ? first.value.group : undefined
-    const isOver = isRetry && known !== undefined && (known.isClosed || (known.isPaid && known.amount > 0))
-    const isAnother = isOver && request.source.kind === 'product'
+    const firstGroup = first.ok ? first.value.group : undefined
+    const isOver =
+      isRetry &&
+      firstGroup !== undefined &&
+      (firstGroup.isClosed || (firstGroup.isPaid && firstGroup.amount > 0))
+    const isNewOrder = isOver && request.source.kind === 'product'
     // To the duplicate guard the new order looks identical to the previous request.
-    if (isAnother) await new Promise<void>((done) => void clock.after(DUPLICATE_WINDOW_MS, done))
-    const placed = isAnother ? await place() : first
+    if (isNewOrder) await new Promise<void>((done) => void clock.after(DUPLICATE_WINDOW_MS, done))
+    const placed = isNewOrder ? await place() : first
     if (!placed.ok) return placed
     changed(request)
     const { group } = placed.value
-    if (group === undefined) return fail({ kind: 'order-untold' })
+    if (group === undefined) return fail({ kind: 'order-not-returned' })
     groupMemory.keep(group)
     const { tradeNumber, orderIds } = group
     return ok({ target: { kind: 'group', tradeNumber }, orderIds })
@@ -66,16 +69,16 @@ export const createSubmitOrder = (deps: Deps): SubmitOrder => {
     // Without the total: after a lost answer the order is the same one even if a price has changed before the retry.
     // Without the shopper's id, which may not be known yet: the address belongs to one shopper.
     const act = `submit ${stableJson(clean)}`
-    const known = lately.get(act) ?? running.get(act)
-    if (known) return known
+    const earlier = recentOrders.get(act) ?? running.get(act)
+    if (earlier) return earlier
     const sent = send({ ...clean, ...(total !== undefined && { total }) }, act).finally(() =>
       running.delete(act),
     )
     running.set(act, sent)
     void sent.then(({ ok }) => {
       if (!ok) return
-      lately.set(act, sent)
-      clock.after(SUBMIT_ECHO_MS, () => lately.delete(act))
+      recentOrders.set(act, sent)
+      clock.after(SUBMIT_ECHO_MS, () => recentOrders.delete(act))
     })
     return sent
   }

@@ -27,16 +27,16 @@ export const createSession = (deps: Deps): SessionContext => {
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
   // Answers that arrive after that of a later request are outdated.
-  let asks = 0
-  let shown = 0
-  const load = async (how?: Quietly): ReturnType<RefreshUser> => {
+  let lastRequest = 0
+  let lastShown = 0
+  const load = async (callOptions?: Quietly): ReturnType<RefreshUser> => {
     const token = sessionState.token()
-    asks += 1
-    const mine = asks
-    const user = await sessionApi.loadUser(how)
+    lastRequest += 1
+    const request = lastRequest
+    const user = await sessionApi.loadUser(callOptions)
     // Somebody else may have signed in before the answer arrived.
-    if (user.ok && token === sessionState.token() && mine > shown) {
-      shown = mine
+    if (user.ok && token === sessionState.token() && request > lastShown) {
+      lastShown = request
       sessionState.setUser(user.value)
     }
     return user
@@ -53,7 +53,7 @@ export const createSession = (deps: Deps): SessionContext => {
     if (session.kind === 'signed-in' && !session.user) void refreshUser()
   })
   lifecycle.life$.subscribe(({ isVisible, isFrozen }) => {
-    if (isVisible && !isFrozen) sessionState.look()
+    if (isVisible && !isFrozen) sessionState.recheck()
   })
 
   return {

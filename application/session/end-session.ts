@@ -8,7 +8,7 @@ import type { SessionApi } from './session-api.ts'
 
 const FIRST_WAIT_MS = 5_000
 /** 5 s, 10 s and so on: twenty minutes in all; after that only when the page becomes visible or online. */
-const MOST_WAITS = 8
+const MAX_WAITS = 8
 const TOO_MANY = 429
 
 /** Tells the server that the session of `token` has ended, now or as soon as possible. */
@@ -22,7 +22,7 @@ type Deps = {
   readonly sha256: Sha256Port
 }
 
-type Telling = () => ReturnType<EndSession>
+type SignOutCall = () => ReturnType<EndSession>
 
 const NOTE_NAME = 'lintas_untold'
 /** How long a server keeps a session by itself (api.md 1). */
@@ -39,67 +39,67 @@ const hasEnded = (answer: Result<unknown, ApiFault>): boolean =>
  * use it (decision 12).
  */
 export const createEndSession = ({ sessionApi, lifecycle, clock, device, sha256 }: Deps): EndSession => {
-  const untold = new Map<string, Telling>()
+  const pending = new Map<string, SignOutCall>()
   let waits = 0
   let timer: TimerHandle | undefined
 
-  const noted = (): readonly string[] => (device.read(NOTE_NAME) ?? '').split(' ').filter(Boolean)
+  const notedHashes = (): readonly string[] => (device.read(NOTE_NAME) ?? '').split(' ').filter(Boolean)
   const write = (hashes: readonly string[]): void => {
     if (hashes.length > 0) device.write(NOTE_NAME, hashes.join(' '), NOTE_DAYS)
     else device.remove(NOTE_NAME)
   }
-  const others = (hash: string): readonly string[] => noted().filter((other) => other !== hash)
-  const note = (hash: string): void => write([...others(hash), hash])
-  const strike = (hash: string): void => write(others(hash))
+  const notedExcept = (hash: string): readonly string[] => notedHashes().filter((other) => other !== hash)
+  const addNote = (hash: string): void => write([...notedExcept(hash), hash])
+  const removeNote = (hash: string): void => write(notedExcept(hash))
 
   const isReachable = (): boolean => {
     const { isOnline, isFrozen } = lifecycle.life$.value
     return isOnline && !isFrozen
   }
 
-  const tell = async (name: string, telling: Telling): ReturnType<EndSession> => {
-    untold.set(name, telling)
-    const answer = await telling()
-    if (hasEnded(answer)) untold.delete(name)
-    if (untold.size === 0) waits = 0
-    else if (!timer && waits < MOST_WAITS && isReachable()) {
-      timer = clock.after(FIRST_WAIT_MS * 2 ** waits, tellAll)
+  const send = async (name: string, call: SignOutCall): ReturnType<EndSession> => {
+    pending.set(name, call)
+    const answer = await call()
+    if (hasEnded(answer)) pending.delete(name)
+    if (pending.size === 0) waits = 0
+    else if (!timer && waits < MAX_WAITS && isReachable()) {
+      timer = clock.after(FIRST_WAIT_MS * 2 ** waits, retryAll)
       waits += 1
     }
     return answer
   }
 
-  const tellAll = (): void => {
+  const retryAll = (): void => {
     timer?.cancel()
     timer = undefined
-    if (isReachable()) for (const [name, telling] of untold) void tell(name, telling)
+    if (isReachable()) for (const [name, call] of pending) void send(name, call)
   }
   /**
    * Calls `send` with a note of the sign-out, which is stored before the server can have received it and removed when
    * it has.
    */
-  const tellNoted = (hash: Promise<string | undefined>, send: Telling): Telling => {
+  const withNote = (hash: Promise<string | undefined>, send: SignOutCall): SignOutCall => {
     const change = async (put: (known: string) => void): Promise<void> => {
       const known = await hash
       if (known) put(known)
     }
-    void change(note)
+    void change(addNote)
     return async () => {
       const answer = await send()
-      if (hasEnded(answer)) void change(strike)
+      if (hasEnded(answer)) void change(removeNote)
       return answer
     }
   }
-  for (const hash of noted())
-    untold.set(
+  for (const hash of notedHashes())
+    pending.set(
       hash,
-      tellNoted(Promise.resolve(hash), () => sessionApi.signOutByHash(hash)),
+      withNote(Promise.resolve(hash), () => sessionApi.signOutByHash(hash)),
     )
-  lifecycle.life$.subscribe(tellAll)
+  lifecycle.life$.subscribe(retryAll)
 
   return (token) =>
-    tell(
+    send(
       token,
-      tellNoted(sha256(token), () => sessionApi.signOut(token)),
+      withNote(sha256(token), () => sessionApi.signOut(token)),
     )
 }

@@ -44,8 +44,8 @@ const WITHOUT_TOKEN = { isTokenSuppressed: true }
 
 /** The paths and field names of the session calls (requirement S7, api.md 6). */
 export const createSessionApi = ({ api }: { readonly api: Api }) => ({
-  signIn: ({ account, password }: Credentials, how?: Quietly) =>
-    api.post('/api/user/login', { account, password }, readToken, { ...WITHOUT_TOKEN, ...how }),
+  signIn: ({ account, password }: Credentials, callOptions?: Quietly) =>
+    api.post('/api/user/login', { account, password }, readToken, { ...WITHOUT_TOKEN, ...callOptions }),
   register: (form: Registration) =>
     api.post(
       '/api/user/register',
@@ -59,7 +59,7 @@ export const createSessionApi = ({ api }: { readonly api: Api }) => ({
       readToken,
       WITHOUT_TOKEN,
     ),
-  loadUser: (how?: Quietly) => api.get('/api/user/getUserInfo', {}, readUser, how),
+  loadUser: (callOptions?: Quietly) => api.get('/api/user/getUserInfo', {}, readUser, callOptions),
   // Requirement S7 puts the language into the path of this call.
   signOut: (token: string) =>
     api.post('/api/user/logout?lang=zh-cn', {}, readNothing, {

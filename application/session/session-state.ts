@@ -32,14 +32,14 @@ export type SessionState = {
   readonly redirect$: StateStream<Redirect | undefined>
   readonly token: () => string | undefined
   /** Whether the sign-in happened in another tab. */
-  readonly isHeard: () => boolean
+  readonly isFromOtherTab: () => boolean
   /** Starts a session, in this tab and the others. */
   readonly enter: (token: string, user?: User) => void
   readonly setUser: (user: User) => void
   /** Ends the session here and in the other tabs. `ending` defaults to 'left'. */
   readonly leave: (ending?: Ending) => void
   /** Re-reads the token cookie: a frozen tab may have missed an announcement of another one. */
-  readonly look: () => void
+  readonly recheck: () => void
   /** Whether the last session ended by a sign-out: then the shopper's data on the device must be deleted. */
   readonly hasSignedOut: () => boolean
   /** A text that changes with each sign-out on this device, in any tab. */
@@ -72,12 +72,12 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
   )
   const redirect$ = new BehaviorSubject<Redirect | undefined>(undefined)
   let current = '/'
-  let isHeard = false
+  let isFromOtherTab = false
   let hasSignedOut = false
   // Where the browser stores no cookies, a missing one does not mean that the session has ended.
-  let isKept = stored !== undefined
+  let isCookieStored = stored !== undefined
   const signOuts = (): string => device.read(OUTS_NAME) ?? ''
-  let known = signOuts()
+  let knownSignOuts = signOuts()
 
   const token = (): string | undefined =>
     session$.value.kind === 'signed-in' ? session$.value.token : undefined
@@ -86,8 +86,8 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     device.write(PERSONAL.returnPath, markOf(path, user) + path, 1)
   const forget = (ending: Ending): void => {
     // Another tab may have signed out while this one was frozen.
-    hasSignedOut = ending === 'signed-out' || known !== signOuts()
-    known = signOuts()
+    hasSignedOut = ending === 'signed-out' || knownSignOuts !== signOuts()
+    knownSignOuts = signOuts()
     session$.next({ kind: 'visitor' })
   }
   const leave = (ending: Ending = 'left'): void => {
@@ -104,38 +104,38 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     tabs.announce(TOPIC, `${ending} ${ended.slice(-MARK_LENGTH)}`)
   }
 
-  const follow = (kept: string): void => {
-    isHeard = true
-    isKept = true
+  const follow = (cookieToken: string): void => {
+    isFromOtherTab = true
+    isCookieStored = true
     hasSignedOut = false
-    known = signOuts()
-    session$.next({ kind: 'signed-in', token: kept, user: undefined })
+    knownSignOuts = signOuts()
+    session$.next({ kind: 'signed-in', token: cookieToken, user: undefined })
   }
   /** Ends the session without a successor: a page that requires signing in redirects to /login. */
-  const end = (ending: Ending): void => {
+  const endHere = (ending: Ending): void => {
     forget(ending)
     if (current !== '/' && !isOpenToVisitors(current)) goTo('/login')
   }
 
   // A frozen tab receives old announcements when it resumes: it compares the ended session and the current cookie.
-  tabs.listen(TOPIC, (news) => {
-    const [text, mark = ''] = news.split(' ')
-    const mine = token()
-    const kept = cookies.read(COOKIE_NAMES.token)
-    const isOther = kept !== undefined && kept !== mine
+  tabs.listen(TOPIC, (message) => {
+    const [text, mark = ''] = message.split(' ')
+    const ownToken = token()
+    const cookieToken = cookies.read(COOKIE_NAMES.token)
+    const isOther = cookieToken !== undefined && cookieToken !== ownToken
     const ending = text === 'signed-out' ? text : 'left'
-    if (mine && isOther) forget(ending)
-    else if (mine && text !== 'entered' && mine.endsWith(mark)) end(ending)
-    if (isOther) follow(kept)
+    if (ownToken && isOther) forget(ending)
+    else if (ownToken && text !== 'entered' && ownToken.endsWith(mark)) endHere(ending)
+    if (isOther) follow(cookieToken)
   })
 
-  const look = (): void => {
-    const mine = token()
-    const kept = cookies.read(COOKIE_NAMES.token)
-    if (kept === mine || (kept === undefined && !isKept)) return
-    if (mine && kept === undefined) end('left')
-    else if (mine) forget('left')
-    if (kept !== undefined) follow(kept)
+  const recheck = (): void => {
+    const ownToken = token()
+    const cookieToken = cookies.read(COOKIE_NAMES.token)
+    if (cookieToken === ownToken || (cookieToken === undefined && !isCookieStored)) return
+    if (ownToken && cookieToken === undefined) endHere('left')
+    else if (ownToken) forget('left')
+    if (cookieToken !== undefined) follow(cookieToken)
   }
 
   return {
@@ -143,25 +143,25 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     user$,
     redirect$: stateOf(redirect$),
     token,
-    isHeard: () => isHeard,
+    isFromOtherTab: () => isFromOtherTab,
     hasSignedOut: () => hasSignedOut,
     signOuts,
-    enter: (fresh, user) => {
-      isHeard = false
+    enter: (newToken, user) => {
+      isFromOtherTab = false
       hasSignedOut = false
-      known = signOuts()
-      cookies.write(COOKIE_NAMES.token, fresh, TOKEN_DAYS)
-      isKept = cookies.read(COOKIE_NAMES.token) === fresh
+      knownSignOuts = signOuts()
+      cookies.write(COOKIE_NAMES.token, newToken, TOKEN_DAYS)
+      isCookieStored = cookies.read(COOKIE_NAMES.token) === newToken
       // Another tab may have started another session: this page's data are not for its shopper.
       if (token() !== undefined) session$.next({ kind: 'visitor' })
-      session$.next({ kind: 'signed-in', token: fresh, user })
+      session$.next({ kind: 'signed-in', token: newToken, user })
       tabs.announce(TOPIC, 'entered')
     },
     setUser: (user) => {
       if (session$.value.kind === 'signed-in') session$.next({ ...session$.value, user })
     },
     leave,
-    look,
+    recheck,
     expire: (refused) => {
       if (refused === undefined || refused !== token()) return
       // Without a user no personal data were on the page: its path is kept like a visitor's.
@@ -174,11 +174,11 @@ export const createSessionState = ({ cookies, device, tabs }: Deps): SessionStat
     },
     keepReturnPath,
     takeReturnPath: () => {
-      const kept = device.read(PERSONAL.returnPath) ?? ''
+      const stored = device.read(PERSONAL.returnPath) ?? ''
       device.remove(PERSONAL.returnPath)
-      const at = kept.indexOf('/')
-      const path = kept.slice(at)
-      return at > 0 && kept.slice(0, at) !== markOf(path, user$.value) ? '/' : safeReturnPath(path)
+      const at = stored.indexOf('/')
+      const path = stored.slice(at)
+      return at > 0 && stored.slice(0, at) !== markOf(path, user$.value) ? '/' : safeReturnPath(path)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_REPEATS, type Page } from '../../domain/api/page.ts'
+import { MAX_REPEATS, type Page } from '../../domain/api/page.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { Cancellation } from '../ports/http-port.ts'
@@ -54,7 +54,7 @@ export const allPages = async <T extends { readonly id: string }, F>(
     const before = known.size
     for (const row of rows) if (!known.has(row.id)) known.set(row.id, row)
     repeats = known.size === before ? repeats + 1 : 0
-    if (!hasMore || repeats === MOST_REPEATS || rows.some(isLast)) return ok([...known.values()])
+    if (!hasMore || repeats === MAX_REPEATS || rows.some(isLast)) return ok([...known.values()])
   }
 }
 

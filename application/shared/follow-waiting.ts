@@ -12,31 +12,31 @@ type Deps = {
 }
 
 /** Whether loading takes long. */
-export type Waiting = {
+export type SlowLoading = {
   /** Something visible has been loading for long. */
   readonly isSlow$: StateStream<boolean>
   /** Call when something was opened or pressed that may load. Checks until nothing is loading. */
-  readonly look: () => void
+  readonly check: () => void
 }
 
 /** Watches how long visible content has been loading. Checks only while something does. */
-export const followWaiting = ({ clock, isWaiting }: Deps): Waiting => {
+export const followWaiting = ({ clock, isWaiting }: Deps): SlowLoading => {
   const isSlow$ = createState(false)
   /** The number of checks so far, instead of time, because the device clock may be set back. */
-  let looks = 0
+  let checks = 0
   let timer: TimerHandle | undefined
-  const again = (): void => {
+  const schedule = (): void => {
     timer = clock.after(POLL_EVERY_MS, () => {
-      looks = isWaiting() ? looks + 1 : 0
-      isSlow$.set(looks * POLL_EVERY_MS > SLOW_MS)
+      checks = isWaiting() ? checks + 1 : 0
+      isSlow$.set(checks * POLL_EVERY_MS > SLOW_MS)
       timer = undefined
-      if (looks > 0) again()
+      if (checks > 0) schedule()
     })
   }
   return {
     isSlow$: isSlow$.stream,
-    look: () => {
-      if (timer === undefined) again()
+    check: () => {
+      if (timer === undefined) schedule()
     },
   }
 }

@@ -15,7 +15,7 @@ export type FormRules<T extends Texts> = {
 export type FormState<T extends Texts> = {
   readonly values: T
   /** Fields that were left once; the others show no fault of the check yet. */
-  readonly seen: ReadonlySet<string>
+  readonly touched: ReadonlySet<string>
   /** The server's refusals, and the values that were refused. */
   readonly refused: { readonly of: Partial<T>; readonly texts: FormErrors<T> }
   readonly isBusy: boolean
@@ -30,7 +30,7 @@ export type FormFlow<T extends Texts> = {
   readonly follow: (rules: FormRules<T>) => void
   readonly set: (change: Partial<T>) => void
   /** Marks fields as left. */
-  readonly see: (...names: readonly string[]) => void
+  readonly touch: (...names: readonly string[]) => void
   /** Checks and submits; does nothing while a submission is under way. */
   readonly submit: () => Promise<void>
   readonly reset: (values: T) => void
@@ -39,7 +39,7 @@ export type FormFlow<T extends Texts> = {
 /** A form that nobody has touched. */
 export const newForm = <T extends Texts>(values: T): FormState<T> => ({
   values,
-  seen: new Set(),
+  touched: new Set(),
   refused: { of: {}, texts: {} },
   isBusy: false,
   isDirty: false,
@@ -51,35 +51,36 @@ export const newForm = <T extends Texts>(values: T): FormState<T> => ({
  * running is not refused.
  */
 export const errorAt = <T extends Texts>(
-  { values, seen, refused }: FormState<T>,
+  { values, touched, refused }: FormState<T>,
   errors: FormErrors<T>,
   name: keyof T & string,
 ): string | undefined => {
   const refusal = Object.is(refused.of[name], values[name]) ? refused.texts[name] : undefined
-  return refusal ?? (seen.has(name) ? errors[name] : undefined)
+  return refusal ?? (touched.has(name) ? errors[name] : undefined)
 }
 
 const hasErrors = (errors: Readonly<Record<string, unknown>>): boolean => Object.values(errors).some(Boolean)
 
-/** `shown` is called with each new state. */
+/** `onState` is called with each new state. */
 export const createForm = <T extends Texts>(
   initial: T,
-  given: FormRules<T>,
-  shown: (state: FormState<T>) => void,
+  initialRules: FormRules<T>,
+  onState: (state: FormState<T>) => void,
 ): FormFlow<T> => {
   let state = newForm(initial)
-  let rules = given
+  let rules = initialRules
 
   const change = (part: Partial<FormState<T>>): void => {
     state = { ...state, ...part }
-    shown(state)
+    onState(state)
   }
-  const see = (...names: readonly string[]): void => change({ seen: new Set([...state.seen, ...names]) })
+  const touch = (...names: readonly string[]): void =>
+    change({ touched: new Set([...state.touched, ...names]) })
   const refuse = (part: Partial<FormState<T>>): void => change({ ...part, refusals: state.refusals + 1 })
 
   const submit = async (): Promise<void> => {
     const { values } = state
-    see(...Object.keys(values))
+    touch(...Object.keys(values))
     if (hasErrors(rules.check(values))) {
       refuse({})
       return
@@ -99,7 +100,7 @@ export const createForm = <T extends Texts>(
       rules = next
     },
     set: (values) => change({ values: { ...state.values, ...values }, isDirty: true }),
-    see,
+    touch,
     submit: async () => {
       if (!state.isBusy) await submit()
     },

@@ -29,12 +29,12 @@ export type Notices = {
   readonly show: (tone: NoticeTone, text: NoticeText, action?: NoticeAction) => number
   readonly close: (id: number) => void
   /**
-   * From now on a toast's time begins when it becomes visible (`seen`): the code that shows toasts may not be loaded
+   * From now on a toast's time begins when it becomes visible (`markSeen`): the code that shows toasts may not be loaded
    * yet.
    */
   readonly pauseUntilVisible: () => void
   /** Call when these toasts have become visible. */
-  readonly seen: (ids: readonly number[]) => void
+  readonly markSeen: (ids: readonly number[]) => void
 }
 
 /** How long a toast is shown, in milliseconds (requirements S8 and S9). */
@@ -45,7 +45,7 @@ const ACTION_NOTICE_LIFE_MS = 6000
 const UNSEEN_LIFE_MS = 10_000
 
 /** The text of a toast as a key; which call a fault comes from does not matter. */
-const wordsOf = (text: NoticeText): string =>
+const keyOfText = (text: NoticeText): string =>
   stableJson(text.kind === 'fault' ? { ...text.fault, path: undefined, details: undefined } : text)
 
 /** Toasts as data. At most three at once: older ones are removed. */
@@ -77,8 +77,8 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
   return {
     notices$: stateOf(notices$),
     show: (tone, text, action) => {
-      const words = wordsOf(text)
-      const same = notices$.value.find((shown) => shown.tone === tone && wordsOf(shown.text) === words)
+      const textKey = keyOfText(text)
+      const same = notices$.value.find((shown) => shown.tone === tone && keyOfText(shown.text) === textKey)
       if (same) return same.id
       lastId += 1
       const id = lastId
@@ -95,7 +95,7 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
     pauseUntilVisible: () => {
       isWaiting = true
     },
-    seen: (ids) => {
+    markSeen: (ids) => {
       for (const notice of notices$.value) {
         if (ids.includes(notice.id) && unseen.delete(notice.id)) closeAfter(notice.id, lifeOf(notice.action))
       }

@@ -9,14 +9,14 @@ export type OnceADay = {
 }
 
 /** The part of the platform's storage that is used; calls throw where it is blocked. */
-type Kept = {
+type KeyValueStorage = {
   readonly getItem: (name: string) => string | null
   readonly setItem: (name: string, value: string) => void
 }
 
-const MOST = 40
+const MAX_NAMES = 40
 
-const read = (storage: Kept | undefined): Record<string, number> => {
+const read = (storage: KeyValueStorage | undefined): Record<string, number> => {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(PERSONAL.cards) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
@@ -26,7 +26,7 @@ const read = (storage: Kept | undefined): Record<string, number> => {
 }
 
 /** Stored for a day on this device, or for the page where storage is blocked. */
-export const createOnceADay = (storage: Kept | undefined): OnceADay => {
+export const createOnceADay = (storage: KeyValueStorage | undefined): OnceADay => {
   // Absolute difference: a device clock that was ahead must not hide a card for longer.
   const isSameDay = (at: number, now: number): boolean => Math.abs(now - at) < DAY_MS
   const here = new Map<string, number>()
@@ -36,7 +36,7 @@ export const createOnceADay = (storage: Kept | undefined): OnceADay => {
       here.set(name, now)
       const recent = Object.entries({ ...read(storage), [name]: now })
         .filter(([, at]) => isSameDay(at, now))
-        .slice(-MOST)
+        .slice(-MAX_NAMES)
       try {
         storage?.setItem(PERSONAL.cards, JSON.stringify(Object.fromEntries(recent)))
       } catch {

@@ -1,4 +1,4 @@
-import { hasShifted, MOST_REPEATS, type Page } from '../../domain/api/page.ts'
+import { hasShifted, MAX_REPEATS, type Page } from '../../domain/api/page.ts'
 import type { Result } from '../../domain/shared/result.ts'
 
 /** first: nothing to show yet. idle: more can be loaded. ended: everything is shown. */
@@ -69,7 +69,7 @@ export const startOf = <T, F>({
 })
 
 /** The list with another page; page 1 starts over. */
-const grown = <T, F>(
+const withPage = <T, F>(
   before: ListState<T, F>,
   page: number,
   { rows: fresh, hasMore, total, isTotalGiven = false }: Page<T>,
@@ -83,81 +83,81 @@ const grown = <T, F>(
     known.add(identify(row))
   }
   const repeats = fresh.length > 0 && rows.length === old.length ? before.repeats + 1 : 0
-  const phase = hasMore && repeats < MOST_REPEATS ? 'idle' : 'ended'
+  const phase = hasMore && repeats < MAX_REPEATS ? 'idle' : 'ended'
   return { key: before.key, rows, page, repeats, phase, fault: undefined, total, isTotalGiven }
 }
 
-/** `shown` is called with each new state; `isAnswer` when it comes from the server, which may be much to render. */
+/** `onState` is called with each new state; `isAnswer` when it comes from the server, which may be much to render. */
 export const createPagedList = <T, F>(
   first: ListQuestion<T, F>,
-  shown: (state: ListState<T, F>, isAnswer: boolean) => void,
+  onState: (state: ListState<T, F>, isAnswer: boolean) => void,
 ): PagedList<T, F> => {
   let question = first
   let state = startOf<T, F>(first)
-  let flight: { readonly id: number; readonly of: string | undefined; readonly isQuiet: boolean } = {
+  let request: { readonly id: number; readonly of: string | undefined; readonly isQuiet: boolean } = {
     id: 0,
     of: undefined,
     isQuiet: false,
   }
   /** The key of the list whose end came into view during a refresh, which is reported only once. */
-  let awaited: string | undefined
+  let keyToContinue: string | undefined
 
   const show = (next: ListState<T, F>, isAnswer: boolean): void => {
     state = next
-    shown(next, isAnswer)
+    onState(next, isAnswer)
   }
 
-  const takeOff = (isQuiet: boolean): number => {
-    flight = { id: flight.id + 1, of: question.key, isQuiet }
-    return flight.id
+  const beginRequest = (isQuiet: boolean): number => {
+    request = { id: request.id + 1, of: question.key, isQuiet }
+    return request.id
   }
 
-  const land = (next: ListState<T, F>): void => {
+  const settle = (next: ListState<T, F>): void => {
     show(next, true)
-    if (awaited !== question.key || flight.of === question.key) return
-    awaited = undefined
+    if (keyToContinue !== question.key || request.of === question.key) return
+    keyToContinue = undefined
     more()
   }
 
   /** Reloads the first pages, all of them or none; false when one failed, or the result is not needed any more. */
   const fetchAll = async (pages: number): Promise<boolean> => {
     const { key, load, identify } = question
-    const id = takeOff(true)
+    const id = beginRequest(true)
     const answers = await Promise.all(Array.from({ length: pages }, (_, at) => load(at + 1)))
-    if (question.key !== key || flight.id !== id) return false
-    flight = { id, of: undefined, isQuiet: false }
+    if (question.key !== key || request.id !== id) return false
+    request = { id, of: undefined, isQuiet: false }
     const loaded = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
     const isWhole = loaded.length === pages
-    land(isWhole ? loaded.reduce((list, page, at) => grown(list, at + 1, page, identify), state) : state)
+    settle(isWhole ? loaded.reduce((list, page, at) => withPage(list, at + 1, page, identify), state) : state)
     return isWhole
   }
 
   const fetchPage = async (page: number, isQuiet = false): Promise<Result<Page<T>, F> | undefined> => {
     const { key, load, identify } = question
     const before = state
-    const id = takeOff(isQuiet)
+    const id = beginRequest(isQuiet)
     if (!isQuiet) {
       show({ ...state, phase: state.rows.length === 0 ? 'first' : 'loading', fault: undefined }, false)
     }
     const answer = await load(page)
     if (question.key !== key) return undefined
-    const isLate = flight.id !== id
+    const isLate = request.id !== id
     // The first page was requested again because it was slow: the first answer is used, the other dropped.
     if (isLate && !(answer.ok && page === 1 && state.phase === 'first')) return undefined
-    flight = { id: isLate ? flight.id + 1 : id, of: undefined, isQuiet: false }
+    request = { id: isLate ? request.id + 1 : id, of: undefined, isQuiet: false }
     // Rows were removed or added since the previous pages: some would be skipped.
     if (!isLate && answer.ok && hasShifted(before, answer.value) && (await fetchAll(page))) return answer
-    if (answer.ok) land(grown(state, page, answer.value, identify))
+    if (answer.ok) settle(withPage(state, page, answer.value, identify))
     // A refresh that replaced a running page load has to report the failure, because that page will not come.
-    else if (isQuiet && state.phase !== 'loading') land(state)
-    else land({ ...state, phase: 'failed', fault: answer.fault })
+    else if (isQuiet && state.phase !== 'loading') settle(state)
+    else settle({ ...state, phase: 'failed', fault: answer.fault })
     return answer
   }
 
   const next = (phase: ListPhase): void => {
     if (state.phase !== phase) return
-    if (flight.of !== question.key) void fetchPage(state.page + 1)
-    else if (flight.isQuiet) awaited = question.key
+    if (request.of !== question.key) void fetchPage(state.page + 1)
+    else if (request.isQuiet) keyToContinue = question.key
   }
   const more = (): void => next('idle')
   const retry = (): void => next('failed')
@@ -168,7 +168,7 @@ export const createPagedList = <T, F>(
       if (state.key !== next.key) state = startOf<T, F>(next)
     },
     begin: (pages) => {
-      if (flight.of === question.key) return
+      if (request.of === question.key) return
       if (pages > 1 && state.page <= 1) {
         void fetchAll(pages).then((isWhole) => {
           if (!isWhole && state.phase === 'first') void fetchPage(1)

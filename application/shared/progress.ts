@@ -2,10 +2,10 @@ import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import { createState, type StateStream } from './streams.ts'
 
 /** Requirement S9. */
-const PROGRESS_LEAST = 0.08
+const MIN_PROGRESS = 0.08
 const PROGRESS_SPEED_MS = 200
 const PROGRESS_TRICKLE_MS = 800
-const TRICKLE_MOST = 0.994
+const MAX_TRICKLE = 0.994
 
 /** The increment of a step, which gets smaller towards the end. */
 const stepAt = (value: number): number => {
@@ -29,8 +29,8 @@ export const createProgress = (clock: ClockPort): Progress => {
 
   const trickle = (): void => {
     timer = clock.after(PROGRESS_TRICKLE_MS, () => {
-      const value = value$.value ?? PROGRESS_LEAST
-      value$.set(Math.min(TRICKLE_MOST, value + stepAt(value)))
+      const value = value$.value ?? MIN_PROGRESS
+      value$.set(Math.min(MAX_TRICKLE, value + stepAt(value)))
       trickle()
     })
   }
@@ -41,7 +41,7 @@ export const createProgress = (clock: ClockPort): Progress => {
       if (isBusy && value$.value !== undefined && value$.value < 1) return
       timer?.cancel()
       if (isBusy) {
-        value$.set(PROGRESS_LEAST)
+        value$.set(MIN_PROGRESS)
         trickle()
       } else if (value$.value !== undefined) {
         value$.set(1)

@@ -12,7 +12,7 @@ export type Question<T, F> = {
 }
 
 /** The state of a query. */
-export type Answered<T, F> = {
+export type QueryResult<T, F> = {
   readonly key: string
   readonly value: T | undefined
   /** The latest failure, also while an older value is shown. */
@@ -32,44 +32,44 @@ export type QueryFlow<T, F> = {
 }
 
 /** The initial state, with the answer if it is known already. */
-export const answeredBy = <T, F>(key: string, known?: Result<T, F>): Answered<T, F> => ({
+export const answeredBy = <T, F>(key: string, known?: Result<T, F>): QueryResult<T, F> => ({
   key,
   value: known?.ok ? known.value : undefined,
   fault: known?.ok === false ? known.fault : undefined,
 })
 
-/** `shown` is called with each state; `isAnswer` for the server's answers, which may be much to render. */
+/** `onState` is called with each state; `isAnswer` for the server's answers, which may be much to render. */
 export const createQuery = <T, F>(
   first: Question<T, F>,
   known: Result<T, F> | undefined,
-  shown: (answered: Answered<T, F>, isAnswer: boolean) => void,
+  onState: (answered: QueryResult<T, F>, isAnswer: boolean) => void,
 ): QueryFlow<T, F> => {
   let question = first
   let state = answeredBy(first.key, known)
   let requested = known && first
-  let flight = 0
+  let lastRequest = 0
 
-  const show = (next: Answered<T, F>, isAnswer: boolean): void => {
+  const show = (next: QueryResult<T, F>, isAnswer: boolean): void => {
     state = next
-    shown(next, isAnswer)
+    onState(next, isAnswer)
   }
 
-  const ask = async (): Promise<boolean> => {
-    const mine = question
-    flight += 1
-    const id = flight
-    requested = mine
-    const answer = await mine.load()
-    const isLate = flight !== id
-    const isSame = mine.key === question.key && mine.version === question.version
+  const request = async (): Promise<boolean> => {
+    const current = question
+    lastRequest += 1
+    const id = lastRequest
+    requested = current
+    const answer = await current.load()
+    const isLate = lastRequest !== id
+    const isSame = current.key === question.key && current.version === question.version
     // The query was repeated because the answer took too long: the first answer is used, the other dropped.
-    const isFirst = answer.ok && isSame && (state.key !== mine.key || state.value === undefined)
+    const isFirst = answer.ok && isSame && (state.key !== current.key || state.value === undefined)
     if (isLate && !isFirst) return answer.ok
-    if (isLate) flight += 1
-    if (answer.ok) show({ key: mine.key, value: answer.value, fault: undefined }, true)
+    if (isLate) lastRequest += 1
+    if (answer.ok) show({ key: current.key, value: answer.value, fault: undefined }, true)
     else {
-      const value = state.key === mine.key ? state.value : undefined
-      show({ key: mine.key, value, fault: answer.fault }, true)
+      const value = state.key === current.key ? state.value : undefined
+      show({ key: current.key, value, fault: answer.fault }, true)
     }
     return answer.ok
   }
@@ -80,12 +80,12 @@ export const createQuery = <T, F>(
     },
     begin: () => {
       const { key, version, round } = question
-      if (requested?.key !== key || requested.version !== version || requested.round !== round) void ask()
+      if (requested?.key !== key || requested.version !== version || requested.round !== round) void request()
     },
-    refresh: ask,
+    refresh: request,
     retry: () => {
       show(answeredBy(question.key), false)
-      void ask()
+      void request()
     },
   }
 }

@@ -8,7 +8,7 @@ const UNDO_MS = 5000
 /** Rows that are deleted after a delay in which it can be undone. */
 export type Removals<K> = {
   /** Rows about to be deleted, with their version at that time; their place offers to undo. */
-  readonly going$: StateStream<ReadonlyMap<K, string | undefined>>
+  readonly pending$: StateStream<ReadonlyMap<K, string | undefined>>
   /** `version`: identifies the row's current content, such as the number of its last message. */
   readonly remove: (key: K, version: string | undefined) => void
   readonly undo: (key: K) => void
@@ -29,13 +29,13 @@ type Deps<K> = {
 
 /** Deletes rows after five seconds in which it can be undone. */
 export const createRemovals = <K>({ clock, lifecycle, remove }: Deps<K>): Removals<K> => {
-  const going$ = createState<ReadonlyMap<K, string | undefined>>(new Map())
+  const pending$ = createState<ReadonlyMap<K, string | undefined>>(new Map())
   const timers = new Map<K, TimerHandle>()
 
   const forget = (key: K): void => {
     timers.get(key)?.cancel()
     timers.delete(key)
-    going$.update((going) => new Map([...going].filter(([one]) => one !== key)))
+    pending$.update((pending) => new Map([...pending].filter(([one]) => one !== key)))
   }
 
   const end = (key: K): void => {
@@ -48,26 +48,26 @@ export const createRemovals = <K>({ clock, lifecycle, remove }: Deps<K>): Remova
   }
 
   return {
-    going$: going$.stream,
+    pending$: pending$.stream,
     remove: (key, version) => {
       if (timers.has(key)) return
       timers.set(
         key,
         clock.after(UNDO_MS, () => end(key)),
       )
-      going$.update((going) => new Map(going).set(key, version))
+      pending$.update((pending) => new Map(pending).set(key, version))
     },
     undo: forget,
     follow: (rows) => {
-      const going = going$.value
-      for (const [key, version] of rows) if (going.has(key) && going.get(key) !== version) forget(key)
+      const pending = pending$.value
+      for (const [key, version] of rows) if (pending.has(key) && pending.get(key) !== version) forget(key)
     },
     attend: () => {
-      const living = lifecycle.life$.subscribe(({ isLeaving }) => {
+      const lifeSubscription = lifecycle.life$.subscribe(({ isLeaving }) => {
         if (isLeaving) finish()
       })
       return () => {
-        living.unsubscribe()
+        lifeSubscription.unsubscribe()
         finish()
       }
     },

@@ -102,10 +102,10 @@ export const whenLeaving = (
 /** How often, in milliseconds, what the server may change is loaded again while it is shown. */
 export const POLL_EVERY_MS = 15_000
 
-/** Calls `look` every 15 seconds while the page is visible and the device online. */
+/** Calls `poll` every 15 seconds while the page is visible and the device online. */
 export const pollWhileShown = (
   { clock, lifecycle }: WhenBackDeps,
-  look: () => unknown,
+  poll: () => unknown,
 ): { unsubscribe(): void } => {
   const isShown$ = lifecycle.life$.pipe(
     map(({ isVisible, isOnline }) => isVisible && isOnline),
@@ -119,5 +119,5 @@ export const pollWhileShown = (
     let timer = clock.after(POLL_EVERY_MS, again)
     return () => timer.cancel()
   })
-  return isShown$.pipe(switchMap((isShown) => (isShown ? tick$ : NEVER))).subscribe(() => void look())
+  return isShown$.pipe(switchMap((isShown) => (isShown ? tick$ : NEVER))).subscribe(() => void poll())
 }

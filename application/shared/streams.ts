@@ -38,13 +38,13 @@ class ReadOnlyState<T> extends Observable<T> implements StateStream<T> {
 
 /** Holds the last value of a derived stream for as long as its sources live. */
 const hold = <T>(source: Observable<T>): BehaviorSubject<T> => {
-  const held: BehaviorSubject<T>[] = []
+  const states: BehaviorSubject<T>[] = []
   source.subscribe((value) => {
-    const [state] = held
+    const [state] = states
     if (state) state.next(value)
-    else held.push(new BehaviorSubject(value))
+    else states.push(new BehaviorSubject(value))
   })
-  const [state] = held
+  const [state] = states
   if (!state) throw new Defect('a state stream was made of a source that has no value yet')
   return state
 }
@@ -96,10 +96,10 @@ export class Events<T> extends Observable<T> {
 
   override subscribe(listener?: Partial<Observer<T>> | ((event: T) => void) | null): Subscription {
     if (listener instanceof Subscriber) return super.subscribe(listener)
-    const hear = typeof listener === 'function' ? listener : (event: T) => listener?.next?.(event)
+    const call = typeof listener === 'function' ? listener : (event: T) => listener?.next?.(event)
     return super.subscribe((event) => {
       try {
-        hear(event)
+        call(event)
       } catch (cause) {
         this.#failed(cause)
       }

@@ -1,5 +1,5 @@
 /** The part of a tab's storage that is used; calls throw where it is blocked. */
-type Kept = {
+type KeyValueStorage = {
   readonly getItem: (name: string) => string | null
   readonly setItem: (name: string, value: string) => void
 }
@@ -14,7 +14,7 @@ export type TabNumbers = {
 }
 
 /** Stores the latest `most` numbers under a name. Storage is not read before the first use. */
-export const createTabNumbers = (storage: () => Kept, name: string, most: number): TabNumbers => {
+export const createTabNumbers = (storage: () => KeyValueStorage, name: string, most: number): TabNumbers => {
   let known: Map<Key, number> | undefined
   const read = (): Map<Key, number> => {
     try {

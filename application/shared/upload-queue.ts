@@ -41,7 +41,7 @@ export type UploadQueue<F> = {
 
 type Deps<F> = Pick<UploadOptions, 'isPrivate'> & {
   readonly upload: UploadPicture
-  readonly most: number
+  readonly max: number
   /** Addresses of pictures uploaded before a reload. */
   readonly start: readonly string[]
   /** Reduces a file to an acceptable size and creates a preview address; rejects when it cannot be read. */
@@ -52,15 +52,15 @@ type Deps<F> = Pick<UploadOptions, 'isPrivate'> & {
   readonly release: (preview: string) => void
 }
 
-type Kept = QueuedUpload & { readonly url: string; readonly file: PictureFile | undefined }
+type QueuedPicture = QueuedUpload & { readonly url: string; readonly file: PictureFile | undefined }
 
 type Queue = {
-  readonly kept: readonly Kept[]
+  readonly pictures: readonly QueuedPicture[]
   readonly preparing: number
   readonly fault: PictureFault | undefined
 }
 
-const arrived = (url: string): Kept => ({
+const uploadedPicture = (url: string): QueuedPicture => ({
   id: url,
   preview: url,
   phase: 'done',
@@ -69,21 +69,21 @@ const arrived = (url: string): Kept => ({
   file: undefined,
 })
 
-const stateOfQueue = ({ kept, preparing, fault }: Queue): UploadsState => ({
-  shown: kept,
-  urls: kept.filter(({ phase }) => phase === 'done').map(({ url }) => url),
-  isBusy: preparing > 0 || kept.some(({ phase }) => phase === 'uploading'),
-  hasFailed: kept.some(({ phase }) => phase === 'failed'),
+const stateOfQueue = ({ pictures, preparing, fault }: Queue): UploadsState => ({
+  shown: pictures,
+  urls: pictures.filter(({ phase }) => phase === 'done').map(({ url }) => url),
+  isBusy: preparing > 0 || pictures.some(({ phase }) => phase === 'uploading'),
+  hasFailed: pictures.some(({ phase }) => phase === 'failed'),
   fault,
 })
 
 /** The pictures of a form: prepared one after the other, uploaded with progress, cancel and retry. */
 export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
-  const { upload, most, isPrivate = false, prepare, release } = deps
-  let queue: Queue = { kept: deps.start.map(arrived), preparing: 0, fault: undefined }
+  const { upload, max, isPrivate = false, prepare, release } = deps
+  let queue: Queue = { pictures: deps.start.map(uploadedPicture), preparing: 0, fault: undefined }
   const uploads$ = createState(stateOfQueue(queue))
-  const flights = new Map<string, ReturnType<typeof createCancellation>>()
-  let line: Promise<unknown> = Promise.resolve()
+  const cancellations = new Map<string, ReturnType<typeof createCancellation>>()
+  let preparation: Promise<unknown> = Promise.resolve()
   let lastId = 0
   /** Incremented when everything is discarded: results of earlier picks are then ignored. */
   let round = 0
@@ -93,23 +93,23 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
     uploads$.set(stateOfQueue(queue))
   }
 
-  const change = (id: string, next: Partial<Kept>): void =>
-    update({ kept: queue.kept.map((one) => (one.id === id ? { ...one, ...next } : one)) })
+  const change = (id: string, next: Partial<QueuedPicture>): void =>
+    update({ pictures: queue.pictures.map((one) => (one.id === id ? { ...one, ...next } : one)) })
 
   const send = async (id: string, file: PictureFile): Promise<void> => {
-    const flight = createCancellation()
-    flights.set(id, flight)
+    const cancellation = createCancellation()
+    cancellations.set(id, cancellation)
     change(id, { phase: 'uploading', progress: 0 })
     const onProgress = (progress: number): void => change(id, { progress })
-    const answer = await upload(file, { isPrivate, onProgress, signal: flight })
-    flights.delete(id)
+    const answer = await upload(file, { isPrivate, onProgress, signal: cancellation })
+    cancellations.delete(id)
     change(id, answer.ok ? { phase: 'done', progress: 1, url: answer.value } : { phase: 'failed' })
   }
 
-  const take = async (given: F, mine: number): Promise<void> => {
-    if (mine !== round) return
-    const prepared = await prepare(given)
-    if (mine !== round) {
+  const prepareAndSend = async (picked: F, pickRound: number): Promise<void> => {
+    if (pickRound !== round) return
+    const prepared = await prepare(picked)
+    if (pickRound !== round) {
       if (prepared.ok) release(prepared.value.preview)
       return
     }
@@ -120,52 +120,52 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
     const { file, preview } = prepared.value
     lastId += 1
     const id = `picked-${lastId}`
-    update({ kept: [...queue.kept, { id, preview, phase: 'uploading', progress: 0, url: '', file }] })
+    update({ pictures: [...queue.pictures, { id, preview, phase: 'uploading', progress: 0, url: '', file }] })
     void send(id, file)
   }
 
   const begin = (chosen: readonly F[]): void => {
-    const mine = round
+    const pickRound = round
     update({ fault: undefined, preparing: queue.preparing + chosen.length })
     for (const file of chosen) {
       // Continue with the next one, whatever happened to this one.
-      line = line
-        .then(() => take(file, mine))
+      preparation = preparation
+        .then(() => prepareAndSend(file, pickRound))
         .catch(() => update({ fault: 'undecodable' }))
         .finally(() => update({ preparing: queue.preparing - 1 }))
     }
   }
 
-  const drop = (gone: readonly Kept[]): void => {
-    for (const { id, preview, file } of gone) {
-      flights.get(id)?.cancel()
+  const drop = (dropped: readonly QueuedPicture[]): void => {
+    for (const { id, preview, file } of dropped) {
+      cancellations.get(id)?.cancel()
       if (file) release(preview)
     }
-    update({ kept: queue.kept.filter((one) => !gone.includes(one)) })
+    update({ pictures: queue.pictures.filter((one) => !dropped.includes(one)) })
   }
 
   const clear = (): void => {
     round += 1
-    drop(queue.kept)
+    drop(queue.pictures)
   }
 
   return {
     uploads$: uploads$.stream,
-    pick: (files) => begin(files.slice(0, Math.max(0, most - queue.kept.length - queue.preparing))),
+    pick: (files) => begin(files.slice(0, Math.max(0, max - queue.pictures.length - queue.preparing))),
     replace: (files) => {
       clear()
-      begin(files.slice(0, most))
+      begin(files.slice(0, max))
     },
-    remove: (id) => drop(queue.kept.filter((one) => one.id === id)),
+    remove: (id) => drop(queue.pictures.filter((one) => one.id === id)),
     retry: (id) => {
-      const file = queue.kept.find((one) => one.id === id)?.file
+      const file = queue.pictures.find((one) => one.id === id)?.file
       if (file) void send(id, file)
     },
     clear,
     dispose: () => {
       round += 1
-      for (const flight of flights.values()) flight.cancel()
-      for (const { preview, file } of queue.kept) if (file) release(preview)
+      for (const cancellation of cancellations.values()) cancellation.cancel()
+      for (const { preview, file } of queue.pictures) if (file) release(preview)
     },
   }
 }

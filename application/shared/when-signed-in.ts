@@ -13,11 +13,11 @@ type CountDeps = {
 
 /** Loads the number of unread notices once for each sign-in, when the page is idle: every page's bell shows it. */
 export const countNotices = ({ account, session }: CountDeps, idle: WhenIdle): void => {
-  let asked = ''
+  let lastToken = ''
   session.session$.subscribe((now) => {
     const token = now.kind === 'signed-in' ? now.token : ''
-    const isNew = token !== '' && token !== asked
-    asked = token
+    const isNew = token !== '' && token !== lastToken
+    lastToken = token
     if (isNew) idle(() => void account.refreshNotices())
   })
 }
@@ -45,10 +45,10 @@ export const startChat = (
     const follow = await loadFollower()
     return messaging.chat$.value === state ? follow(state.chat) : undefined
   }
-  let news = Promise.resolve<{ stop(): void } | undefined>(undefined)
+  let following = Promise.resolve<{ stop(): void } | undefined>(undefined)
   messaging.chat$.subscribe((state) => {
-    news.then((running) => running?.stop())
-    news = followIn(state)
+    following.then((running) => running?.stop())
+    following = followIn(state)
   })
   const open = (): void => {
     // Retries when the network is back.

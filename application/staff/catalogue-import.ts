@@ -105,10 +105,10 @@ export const createCatalogueImport = ({
   let format: FileFormat = 'csv'
   /** The current lines, by number. */
   let lines = new Map<number, FileLine>()
-  const gone = new Set<string>()
+  const leftOutKeys = new Set<string>()
   const chosen = new Map<string, UploadFile>()
   const addresses = new Map<string, string>()
-  let wanted: readonly string[] = []
+  let pictureNames: readonly string[] = []
   /** An answer about a file that was closed or changed since is dropped. */
   let round = 0
 
@@ -128,11 +128,14 @@ export const createCatalogueImport = ({
 
   const refreshLines = (): void => {
     lines = new Map(fileLines(text, format).map((line) => [line.line, line]))
-    const left = [...gone].map((key) => ({ key, lines: goods().filter((one) => one.key === key).length }))
+    const left = [...leftOutKeys].map((key) => ({
+      key,
+      lines: goods().filter((one) => one.key === key).length,
+    }))
     set({
-      lines: goods().filter(({ key }) => !gone.has(key)).length,
+      lines: goods().filter(({ key }) => !leftOutKeys.has(key)).length,
       leftOut: left,
-      pictures: wanted.map(pictureOf),
+      pictures: pictureNames.map(pictureOf),
     })
   }
 
@@ -152,28 +155,28 @@ export const createCatalogueImport = ({
 
   const ask = async (save: 0 | 1): Promise<ImportReport | undefined> => {
     round += 1
-    const mine = round
-    const sent = withoutProducts(text, format, gone)
+    const startedRound = round
+    const sent = withoutProducts(text, format, leftOutKeys)
     const pictures = Object.fromEntries(
-      wanted.flatMap((name) => {
+      pictureNames.flatMap((name) => {
         const address = addresses.get(name) ?? (chosen.has(fileName(name)) ? '' : undefined)
         return address === undefined ? [] : [[name, address] as const]
       }),
     )
     const answer = await staffApi.importCatalogue({ text: sent.text, format, pictures, save })
-    if (mine !== round) return undefined
+    if (startedRound !== round) return undefined
     if (!answer.ok) {
       set({ phase: 'checked', fault: answer.fault })
       return undefined
     }
     const report = answer.value
-    wanted = report.pictures
+    pictureNames = report.pictures
     const errors = report.errors.map(({ line, field, reason }) => badLine(sent.lineOf(line), field, reason))
     set({
       phase: report.is_saved === 1 ? 'saved' : 'checked',
       report,
       errors,
-      pictures: wanted.map(pictureOf),
+      pictures: pictureNames.map(pictureOf),
       isStale: false,
       fault: undefined,
     })
@@ -182,15 +185,15 @@ export const createCatalogueImport = ({
 
   const check = async (): Promise<void> => {
     set({ phase: 'checking', fault: undefined })
-    const known = wanted
+    const known = pictureNames
     const report = await ask(0)
     // Only the answer tells which pictures the file needs: those already chosen are announced.
     const isNew = report?.pictures.some((name) => !known.includes(name) && chosen.has(fileName(name)))
     if (isNew) await ask(0)
   }
 
-  const upload = async (mine: number): Promise<ApiFault | undefined> => {
-    for (const name of wanted) {
+  const upload = async (startedRound: number): Promise<ApiFault | undefined> => {
+    for (const name of pictureNames) {
       const file = chosen.get(fileName(name))
       if (file === undefined || addresses.has(name)) continue
       const shown = (phase: FilePicture['phase']): void =>
@@ -199,7 +202,7 @@ export const createCatalogueImport = ({
         })
       shown('uploading')
       const answer = await staffApi.uploadPicture(file)
-      if (mine !== round) return { kind: 'cancelled' }
+      if (startedRound !== round) return { kind: 'cancelled' }
       shown(answer.ok ? 'there' : 'failed')
       if (!answer.ok) return answer.fault
       addresses.set(name, answer.value.replace(/^https?:\/\/[^/]+/, ''))
@@ -225,8 +228,8 @@ export const createCatalogueImport = ({
   }
 
   const leaveOut = (keys: readonly string[]): void => {
-    for (const key of keys) gone.add(key)
-    set({ errors: state.value.errors.filter(({ key }) => !gone.has(key)), isStale: true })
+    for (const key of keys) leftOutKeys.add(key)
+    set({ errors: state.value.errors.filter(({ key }) => !leftOutKeys.has(key)), isStale: true })
     refreshLines()
   }
 
@@ -235,15 +238,15 @@ export const createCatalogueImport = ({
     open: async (file) => {
       ;({ text } = file)
       format = formatOf(file.name, file.text)
-      gone.clear()
-      wanted = []
+      leftOutKeys.clear()
+      pictureNames = []
       state.next({ ...NOTHING, phase: 'checking', fileName: file.name })
       refreshLines()
       await check()
     },
     choosePictures: async (files) => {
       for (const file of files) chosen.set(fileName(file.fileName), file)
-      set({ pictures: wanted.map(pictureOf) })
+      set({ pictures: pictureNames.map(pictureOf) })
       if (state.value.phase === 'checked') await check()
     },
     mend: (line, typed) => {
@@ -264,7 +267,7 @@ export const createCatalogueImport = ({
       return true
     },
     takeIn: (key) => {
-      gone.delete(key)
+      leftOutKeys.delete(key)
       set({ isStale: true })
       refreshLines()
     },
@@ -281,7 +284,7 @@ export const createCatalogueImport = ({
     },
     wrongFile: () => {
       const wrong = new Set(state.value.errors.map(({ key }) => key))
-      const left = goods().filter(({ key }) => wrong.has(key) || gone.has(key))
+      const left = goods().filter(({ key }) => wrong.has(key) || leftOutKeys.has(key))
       if (format === 'json') {
         const products = left.map(({ source }) => JSON.parse(source) as unknown)
         const text = JSON.stringify({ products }, null, 2)
@@ -294,10 +297,10 @@ export const createCatalogueImport = ({
     close: () => {
       round += 1
       text = ''
-      gone.clear()
+      leftOutKeys.clear()
       chosen.clear()
       addresses.clear()
-      wanted = []
+      pictureNames = []
       lines = new Map()
       state.next(NOTHING)
     },

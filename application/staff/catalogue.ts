@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import type { DecimalMark } from '../../domain/account/language.ts'
 import { checkPicture } from '../../domain/account/picture.ts'
-import { type ApiFault, isUnheard, refusedField } from '../../domain/api/fault.ts'
+import { type ApiFault, isUnanswered, refusedField } from '../../domain/api/fault.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
 import type { StaffAct } from '../../domain/staff/acts.ts'
@@ -149,7 +149,7 @@ export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Edit
     isRestored: false,
   })
   /** Request ids of actions without an answer, so that a repeat is the same action. */
-  const unheard = new Map<string, string>()
+  const unanswered = new Map<string, string>()
 
   const set = (change: Partial<EditorState>): void => {
     const next = { ...state.value, ...change }
@@ -163,12 +163,12 @@ export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Edit
   }
 
   const restore = (): void => {
-    const kept = drafts.read(draftName)
-    const claim = fieldsOf(kept?.['draft'])
-    if (kept === undefined || claim === undefined) return
-    const before = restoredDraft(base, fieldsOf(kept['base']) ?? {})
+    const stored = drafts.read(draftName)
+    const claim = fieldsOf(stored?.['draft'])
+    if (stored === undefined || claim === undefined) return
+    const before = restoredDraft(base, fieldsOf(stored['base']) ?? {})
     const { draft } = rebased(restoredDraft(base, claim), before, base)
-    const moves = (fieldsOf(kept['moves']) ?? {}) as EditorState['moves']
+    const moves = (fieldsOf(stored['moves']) ?? {}) as EditorState['moves']
     const stocks = variantsIn(base).map(({ id }) => String(id))
     const known = Object.entries(moves).filter(([variant]) => stocks.includes(variant))
     set({ draft, moves: Object.fromEntries(known), isRestored: true })
@@ -176,9 +176,9 @@ export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Edit
 
   /** Applies the server's current values below the typed ones. */
   const take = (item: StaffItem): readonly string[] => {
-    const fresh = draftOf(fields, item.values, mark)
-    const { draft, both } = rebased(state.value.draft, base, fresh)
-    base = fresh
+    const serverDraft = draftOf(fields, item.values, mark)
+    const { draft, both } = rebased(state.value.draft, base, serverDraft)
+    base = serverDraft
     version = item.version
     set({ phase: 'ready', fault: undefined, item, draft })
     return both
@@ -202,8 +202,8 @@ export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Edit
 
   const send = async (name: string, body: Fields, password?: string): Promise<Result<ActDone, ApiFault>> => {
     const key = JSON.stringify([name, id, body])
-    const request_id = unheard.get(key) ?? random.hexId()
-    unheard.set(key, request_id)
+    const request_id = unanswered.get(key) ?? random.hexId()
+    unanswered.set(key, request_id)
     const { version: seen, ...sent } = body
     const answer = await staffApi.act(kind, name, {
       ...(id !== '' && { id }),
@@ -212,7 +212,7 @@ export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Edit
       ...(typeof seen === 'number' && { version: seen }),
       ...(password !== undefined && { password }),
     })
-    if (answer.ok || !isUnheard(answer.fault)) unheard.delete(key)
+    if (answer.ok || !isUnanswered(answer.fault)) unanswered.delete(key)
     return answer
   }
 
@@ -341,8 +341,8 @@ export const createEditor = ({ staffApi, random }: Deps, request: EditAsk): Edit
       during('end', async () => {
         const answer = await send('end', {})
         if (!answer.ok) return refused(answer.fault)
-        const fresh = await staffApi.item(kind, id)
-        if (fresh.ok) take(fresh.value)
+        const reloaded = await staffApi.item(kind, id)
+        if (reloaded.ok) take(reloaded.value)
         return { kind: 'done', id }
       }),
     setOnSale: (isOnSale) =>

@@ -20,7 +20,7 @@ import { createCatalogueApi } from '../catalogue/catalogue-api.ts'
 import type { Chat, ChatState } from '../messaging/messaging-context.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
-import { createCursorList, type Listing, type Shown } from './cursor-list.ts'
+import { createCursorList, type ListFilter, type Listing } from './cursor-list.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 import { createStaffMessaging, type StaffMessagingDeps } from './staff-messaging.ts'
@@ -49,7 +49,7 @@ export type ChatActOutcome =
 export type StaffChat = {
   readonly list$: StateStream<ChatList>
   /** Lists with another filter or search. */
-  readonly show: (ask: Shown<ChatFilter>) => Promise<void>
+  readonly show: (ask: ListFilter<ChatFilter>) => Promise<void>
   readonly more: () => Promise<void>
   readonly refresh: () => Promise<void>
   /** Updates the list on changes while it is shown; returns a function that ends this. */
@@ -101,8 +101,8 @@ const readLine = (line: Fields): OrderLine => ({
 /** An order for its card, from the item's facts (api.md 9). */
 const readOrder = (id: string, facts: Fields): OrderSummary => {
   const shop = fieldsOf(facts['shop']) ?? {}
-  const given: unknown = facts['lines']
-  const lines = (Array.isArray(given) ? given : []).map((line) => readLine(fieldsOf(line) ?? {}))
+  const listed: unknown = facts['lines']
+  const lines = (Array.isArray(listed) ? listed : []).map((line) => readLine(fieldsOf(line) ?? {}))
   return {
     id,
     number: textField(facts, 'number'),
@@ -155,13 +155,13 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   })
   const beside$ = new BehaviorSubject<OpenBeside>({ kind: 'none' })
   // Answers to earlier requests are dropped.
-  let besideFlight = 0
+  let lastRequest = 0
 
   const loadBeside = async (of: OfConversation): Promise<void> => {
-    besideFlight += 1
-    const mine = besideFlight
+    lastRequest += 1
+    const request = lastRequest
     const answer = await staffApi.beside(of)
-    if (mine !== besideFlight) return
+    if (request !== lastRequest) return
     if (answer.ok) beside$.next({ kind: 'open', of, beside: answer.value })
     // A temporary network failure does not close what is open.
     else if (beside$.value.kind !== 'open' || answer.fault.kind === 'rejected')
@@ -246,7 +246,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
     open: async (of) => {
       const now = beside$.value
       if (of === undefined) {
-        besideFlight += 1
+        lastRequest += 1
         beside$.next({ kind: 'none' })
         return
       }

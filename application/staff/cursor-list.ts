@@ -3,7 +3,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 
 /** The current filter and search. */
-export type Shown<Filter extends string = string> = { readonly filter: Filter; readonly search: string }
+export type ListFilter<Filter extends string = string> = { readonly filter: Filter; readonly search: string }
 
 type FilterCount = { readonly key: string; readonly count: number }
 
@@ -19,7 +19,7 @@ type CursorPage<Row, Limits> = {
 }
 
 /** The state of a list of the counter. */
-export type Listing<Row, Limits, Filter extends string = string> = Shown<Filter> &
+export type Listing<Row, Limits, Filter extends string = string> = ListFilter<Filter> &
   Omit<CursorPage<Row, Limits>, 'cursor'> & {
     /** `ready` stays while reloading; `failed`: there is nothing to show. */
     readonly phase: 'loading' | 'ready' | 'failed'
@@ -34,7 +34,7 @@ type Deps<Row, Limits, Filter extends string> = {
   readonly start: { readonly filter: Filter; readonly limits: Limits }
   /** Loads a page: the one after `cursor`, or the first one, of `limit` rows if given. */
   readonly load: (
-    ask: Shown<Filter> & { readonly cursor?: string; readonly limit?: number },
+    ask: ListFilter<Filter> & { readonly cursor?: string; readonly limit?: number },
   ) => Promise<Result<CursorPage<Row, Limits>, ApiFault>>
   readonly identify: (row: Row) => string
 }
@@ -44,7 +44,7 @@ export type CursorList<Row, Limits, Filter extends string> = {
   readonly list$: BehaviorSubject<Listing<Row, Limits, Filter>>
   readonly isAsked: () => boolean
   /** Loads another filter or search; the same one again only if it failed. */
-  readonly show: (shown: Shown<Filter>) => Promise<void>
+  readonly show: (shown: ListFilter<Filter>) => Promise<void>
   readonly more: () => Promise<void>
   /** Reloads the first `limit` rows, a page without; the current rows stay meanwhile. */
   readonly refresh: (limit?: number) => Promise<void>
@@ -71,17 +71,17 @@ export const createCursorList = <Row, Limits, Filter extends string = string>({
   }
   const list$ = new BehaviorSubject(empty)
   let nextCursor = ''
-  let flight = 0
+  let lastRequest = 0
 
   const change = (part: Partial<Listing<Row, Limits, Filter>>): void =>
     list$.next({ ...list$.value, ...part })
 
   const fetchFirst = async (limit?: number): Promise<void> => {
-    flight += 1
-    const mine = flight
+    lastRequest += 1
+    const request = lastRequest
     const { filter, search } = list$.value
     const answer = await load({ filter, search, ...(limit !== undefined && { limit }) })
-    if (mine !== flight) return
+    if (request !== lastRequest) return
     if (!answer.ok) {
       const isFirst = list$.value.phase !== 'ready'
       change({ fault: answer.fault, isLoadingMore: false, ...(isFirst && { phase: 'failed' }) })
@@ -95,10 +95,10 @@ export const createCursorList = <Row, Limits, Filter extends string = string>({
 
   return {
     list$,
-    isAsked: () => flight > 0,
+    isAsked: () => lastRequest > 0,
     show: async ({ filter, search }) => {
       const { filter: before, search: searched, phase, filters, limits } = list$.value
-      if (flight > 0 && phase !== 'failed' && before === filter && searched === search) return
+      if (lastRequest > 0 && phase !== 'failed' && before === filter && searched === search) return
       // The filter counts stay visible while loading.
       list$.next({ ...empty, filters, limits, filter, search })
       await fetchFirst()
@@ -107,17 +107,17 @@ export const createCursorList = <Row, Limits, Filter extends string = string>({
       const { hasMore, isLoadingMore, filter, search, rows } = list$.value
       if (!hasMore || isLoadingMore) return
       change({ isLoadingMore: true, fault: undefined })
-      const mine = flight
+      const request = lastRequest
       const answer = await load({ filter, search, cursor: nextCursor })
-      if (mine !== flight) return
+      if (request !== lastRequest) return
       if (!answer.ok) {
         change({ isLoadingMore: false, fault: answer.fault })
         return
       }
       nextCursor = answer.value.cursor
       const known = new Set(rows.map(identify))
-      const fresh = answer.value.rows.filter((row) => !known.has(identify(row)))
-      change({ rows: [...rows, ...fresh], hasMore: nextCursor !== '', isLoadingMore: false })
+      const newRows = answer.value.rows.filter((row) => !known.has(identify(row)))
+      change({ rows: [...rows, ...newRows], hasMore: nextCursor !== '', isLoadingMore: false })
     },
     refresh: async (limit) => {
       if (list$.value.phase === 'failed') change({ phase: 'loading', fault: undefined })

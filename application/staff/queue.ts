@@ -21,7 +21,7 @@ import { overwrites } from '../../domain/staff/rules.ts'
 import { atField } from '../api/api-client.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
-import { createCursorList, type Listing, type Shown } from './cursor-list.ts'
+import { createCursorList, type ListFilter, type Listing } from './cursor-list.ts'
 import type { StaffSessions } from './session.ts'
 import type { StaffApi } from './staff-api.ts'
 
@@ -48,7 +48,7 @@ export type ActOutcome =
  * The password of a dangerous action, and the version of the item that the user has read: an action that overwrites
  * (`overwrites`) is refused if the item has changed since.
  */
-export type ActHow = { readonly password?: string; readonly version?: number }
+export type ActOptions = { readonly password?: string; readonly version?: number }
 
 /** A work queue, or a list of any other kind: its rows, the open item, and the actions on it. */
 export type Queue = {
@@ -56,14 +56,14 @@ export type Queue = {
   readonly list$: StateStream<QueueList>
   readonly item$: StateStream<OpenItem>
   /** Lists with another filter or search; if already shown, nothing changes. */
-  readonly show: (shown: Shown) => Promise<void>
+  readonly show: (shown: ListFilter) => Promise<void>
   readonly more: () => Promise<void>
   /** Reloads the list and the open item; the current data stay visible. */
   readonly refresh: () => Promise<void>
   /** Opens an item; undefined closes it. */
   readonly open: (id: string | undefined) => Promise<void>
   /** Carries out an action on the item with this id, with the password confirmed first where given. */
-  readonly act: (id: string, act: string, fields: Fields, how?: ActHow) => Promise<ActOutcome>
+  readonly act: (id: string, act: string, fields: Fields, options?: ActOptions) => Promise<ActOutcome>
   /** Ships several parcels, each independently. */
   readonly shipMany: (parcels: readonly Parcel[]) => Promise<Result<readonly ParcelDone[], ApiFault>>
 }
@@ -79,7 +79,7 @@ type Deps = {
 
 /** Rows of a page, the server's maximum. */
 const PAGE = 50
-const MOST = 100
+const MAX_ROWS = 100
 
 const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps): Queue => {
   const item$ = new BehaviorSubject<OpenItem>({ kind: 'none' })
@@ -91,13 +91,13 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     identify: ({ id }) => id,
   })
   // Answers to earlier requests are dropped.
-  let itemFlight = 0
+  let itemRequest = 0
 
   const loadItem = async (id: string): Promise<void> => {
-    itemFlight += 1
-    const mine = itemFlight
+    itemRequest += 1
+    const request = itemRequest
     const answer = await staffApi.item(kind, id)
-    if (mine !== itemFlight) return
+    if (request !== itemRequest) return
     if (answer.ok) item$.next({ kind: 'open', id, item: answer.value })
     // A temporary network failure does not close what is open.
     else if (item$.value.kind !== 'open' || answer.fault.kind === 'rejected')
@@ -108,7 +108,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     const open = item$.value
     const shown = list.list$.value.rows.length
     await Promise.all([
-      list.isAsked() ? list.refresh(Math.min(MOST, Math.max(PAGE, shown))) : undefined,
+      list.isAsked() ? list.refresh(Math.min(MAX_ROWS, Math.max(PAGE, shown))) : undefined,
       open.kind === 'none' ? undefined : loadItem(open.id),
     ])
   }
@@ -157,7 +157,7 @@ const createQueue = (kind: StaffKind, { staffApi, sessions, requestIds }: Deps):
     open: async (id) => {
       const now = item$.value
       if (id === undefined) {
-        itemFlight += 1
+        itemRequest += 1
         item$.next({ kind: 'none' })
         return
       }

@@ -67,16 +67,16 @@ type Deps = { readonly staffApi: StaffApi; readonly state: StaffSessionState; re
 
 /** The counter's session. `clock` is the server's time. */
 export const createStaffSessions = ({ staffApi, state, clock }: Deps): StaffSessions => {
-  let requests = 0
+  let lastRequest = 0
   const me = (): StaffMe | undefined =>
     state.session$.value.kind === 'signed-in' ? state.session$.value.me : undefined
 
   const refresh = async (): Promise<boolean> => {
-    requests += 1
-    const mine = requests
+    lastRequest += 1
+    const request = lastRequest
     const answer = await staffApi.me()
     // Somebody has signed in or out meanwhile, or a newer request is running.
-    if (mine !== requests) return answer.ok
+    if (request !== lastRequest) return answer.ok
     if (answer.ok) state.set({ kind: 'signed-in', me: answer.value, isOver: false })
     else if (me() === undefined && answer.fault.kind !== 'unauthorised')
       state.set({ kind: 'unreachable', fault: answer.fault })
@@ -89,7 +89,7 @@ export const createStaffSessions = ({ staffApi, state, clock }: Deps): StaffSess
     signIn: async (name, password) => {
       const entered = await staffApi.login(name, password)
       if (!entered.ok) return entered
-      requests += 1
+      lastRequest += 1
       const answer = await staffApi.me()
       if (!answer.ok) return answer
       state.set({ kind: 'signed-in', me: answer.value, isOver: false })
@@ -98,7 +98,7 @@ export const createStaffSessions = ({ staffApi, state, clock }: Deps): StaffSess
     signOut: async () => {
       const left = await staffApi.logout()
       if (!left.ok && left.fault.kind !== 'unauthorised') return left
-      requests += 1
+      lastRequest += 1
       state.set({ kind: 'signed-out' })
       return ok(true)
     },

@@ -120,15 +120,15 @@ const withFields =
 const readAny: Reader<Fields | true> = (data) => fieldsOf(data) ?? true
 
 /** Without undefined fields: to the server a missing field differs from an empty one. */
-const given = (fields: Readonly<Record<string, unknown>>): Fields =>
+const definedFields = (fields: Readonly<Record<string, unknown>>): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** The client of the counter's calls. The session is an HTTP-only cookie. */
 export const createStaffApi = ({ api }: { readonly api: Api }): StaffApi => {
   const get = <T>(path: string, query: object, read: Reader<T>): Answer<T> =>
-    api.get(PATH + path, given({ ...query }), read, QUIET)
+    api.get(PATH + path, definedFields({ ...query }), read, QUIET)
   const post = <T>(path: string, body: object, read: Reader<T>, options: CallOptions = {}): Answer<T> =>
-    api.post(PATH + path, given({ ...body }), read, { ...QUIET, isUnwaited: true, ...options })
+    api.post(PATH + path, definedFields({ ...body }), read, { ...QUIET, isUnwaited: true, ...options })
 
   return {
     login: (name, password) => post('/login', { name, password }, withFields('staff')),

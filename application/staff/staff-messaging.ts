@@ -42,8 +42,8 @@ const memoryOf = (keep: ChatMemory['keep']): ChatMemory => ({
   recall: () => undefined,
   isTaken: () => false,
   keep,
-  proven: async () => undefined,
-  doubt: () => undefined,
+  confirm: async () => undefined,
+  markUnconfirmed: () => undefined,
   wipe: async () => undefined,
 })
 
@@ -51,14 +51,14 @@ const KEPT = 'lintas_counter_chats'
 const DAYS = 365
 
 /** The staff member and shops whose rows this device stores. */
-type Kept = { readonly staffId: number; readonly uids: readonly string[] }
+type StoredUids = { readonly staffId: number; readonly uids: readonly string[] }
 
 const createKeptUids = (device: StoragePort) => ({
-  read: (): Kept => {
+  read: (): StoredUids => {
     const [staffId = '', ...uids] = (device.read(KEPT) ?? '').split(' ')
     return { staffId: Number(staffId), uids: uids.filter((uid) => uid !== '') }
   },
-  write: ({ staffId, uids }: Kept): void => device.write(KEPT, [staffId, ...uids].join(' '), DAYS),
+  write: ({ staffId, uids }: StoredUids): void => device.write(KEPT, [staffId, ...uids].join(' '), DAYS),
   forget: (): void => device.remove(KEPT),
 })
 

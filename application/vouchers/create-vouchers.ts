@@ -85,7 +85,7 @@ type ClaimFault = ApiFault | NotSignedIn
 export const createVouchers = ({ api, sessionState, notices, tabs }: Deps): VouchersContext => {
   const changes$ = new BehaviorSubject(0)
   /** The code that a visitor wanted to claim, kept until they sign in. */
-  let wanted: string | undefined
+  let wantedCode: string | undefined
   const running = new Map<string, Promise<Result<unknown, ClaimFault>>>()
   const raise = (): void => changes$.next(changes$.value + 1)
 
@@ -99,7 +99,7 @@ export const createVouchers = ({ api, sessionState, notices, tabs }: Deps): Vouc
 
   const claim: VouchersContext['claim'] = (code) => {
     if (sessionState.token() === undefined) {
-      wanted = code
+      wantedCode = code
       notices.show('info', { kind: 'key', key: 'core.loginFirst' })
       return Promise.resolve(fail({ kind: 'not-signed-in' }))
     }
@@ -116,8 +116,8 @@ export const createVouchers = ({ api, sessionState, notices, tabs }: Deps): Vouc
       skip(1),
     )
     .subscribe((token) => {
-      const code = wanted
-      wanted = undefined
+      const code = wantedCode
+      wantedCode = undefined
       if (token !== undefined && code !== undefined) void claim(code)
     })
 

@@ -55,17 +55,17 @@ type JournalDeps = Pick<WalletContext, 'findLost' | 'settleLost'> & {
  */
 export const createSentJournal = (deps: JournalDeps): SentJournal => {
   const { kind, memory, findLost, settleLost, isSignedIn } = deps
-  let inSight: readonly LostAct[] = []
+  let visible: readonly LostAct[] = []
 
-  const kept = (): readonly LostAct[] => {
+  const lastAccepted = (): readonly LostAct[] => {
     const sent = memory.read()
     const amount = parseCents(draftText(sent, 'amount'))
     return amount === undefined ? [] : [{ act: kind, number: draftText(sent, 'number') ?? '', amount }]
   }
 
-  const seen = async (): Promise<void> => {
-    const shown = inSight
-    inSight = []
+  const markSeen = async (): Promise<void> => {
+    const shown = visible
+    visible = []
     if (shown.length === 0) return
     memory.keep(undefined)
     await settleLost(shown)
@@ -74,16 +74,16 @@ export const createSentJournal = (deps: JournalDeps): SentJournal => {
   return {
     unseen: async () => {
       const lost = await findLost(kind)
-      return [...kept(), ...(lost.ok ? lost.value : [])]
+      return [...lastAccepted(), ...(lost.ok ? lost.value : [])]
     },
-    shown: (acts) => {
-      inSight = acts
+    markShown: (acts) => {
+      visible = acts
     },
-    seen,
-    left: () => {
-      if (isSignedIn()) void seen()
-      else inSight = []
+    markSeen,
+    leave: () => {
+      if (isSignedIn()) void markSeen()
+      else visible = []
     },
-    answered: (number, amount) => memory.keep({ number, amount: centsToDecimal(amount) }),
+    recordAccepted: (number, amount) => memory.keep({ number, amount: centsToDecimal(amount) }),
   }
 }

@@ -2,7 +2,7 @@ import { centsOf, firstTextOf, listOf, numberOf, readRows, secondsOf, textOf } f
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, parseCents } from '../../domain/shared/money.ts'
 import { DEFAULT_SERVICE_CHARGE, parseServiceCharge } from '../../domain/wallet/fee.ts'
-import { ADDRESS_MOST, type RechargeNetwork } from '../../domain/wallet/network.ts'
+import { ADDRESS_MAX_LENGTH, type RechargeNetwork } from '../../domain/wallet/network.ts'
 import { RECHARGE_METHODS } from '../../domain/wallet/recharge.ts'
 import type { Recipient } from '../../domain/wallet/recipient.ts'
 import {
@@ -109,7 +109,7 @@ export const readBillEntry = (row: Fields): BillEntry | undefined => {
 export const readNetworks = (data: unknown) =>
   readRows(data, (row): RechargeNetwork | undefined => {
     const [name, address] = [textOf(row['network']), textOf(row['blockchain'])]
-    if (name === '' || address === '' || address.length > ADDRESS_MOST) return undefined
+    if (name === '' || address === '' || address.length > ADDRESS_MAX_LENGTH) return undefined
     return {
       name,
       address,

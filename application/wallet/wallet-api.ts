@@ -52,7 +52,7 @@ const atMoneyField = atField({
 /** The paths and field names of the wallet's calls (requirement S7, api.md 6). */
 export const createWalletApi = ({ api }: { readonly api: Api }) => {
   return {
-    networks: (how?: Quietly) => api.get('/api/user/getBlockchain', {}, readNetworks, how),
+    networks: (callOptions?: Quietly) => api.get('/api/user/getBlockchain', {}, readNetworks, callOptions),
     recharge: async (form: CheckedRecharge, requestId: string) =>
       atMoneyField(
         await api.post(
@@ -68,14 +68,14 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
           QUIET,
         ),
       ),
-    recharges: (filter: RecordFilter, page: number, how?: Quietly) =>
+    recharges: (filter: RecordFilter, page: number, callOptions?: Quietly) =>
       api.get(
         '/api/user/recharge_log',
         { status: filter, page, limit: WALLET_LIMIT },
         (data) => readPage(data, readRecharge, page, WALLET_LIMIT),
-        how,
+        callOptions,
       ),
-    terms: (how?: Quietly) => api.get('/api/user/extract', {}, readWithdrawalTerms, how),
+    terms: (callOptions?: Quietly) => api.get('/api/user/extract', {}, readWithdrawalTerms, callOptions),
     withdraw: async ({ amount, recipient }: CheckedWithdrawal, code: string, requestId: string) =>
       atMoneyField(
         await api.post(
@@ -90,12 +90,12 @@ export const createWalletApi = ({ api }: { readonly api: Api }) => {
           QUIET,
         ),
       ),
-    withdrawals: (filter: RecordFilter, page: number, how?: Quietly) =>
+    withdrawals: (filter: RecordFilter, page: number, callOptions?: Quietly) =>
       api.get(
         '/api/user/extract_log',
         { status: filter, page, limit: WALLET_LIMIT },
         (data) => readPage(data, readWithdrawal, page, WALLET_LIMIT),
-        how,
+        callOptions,
       ),
     bill: (filter: BillFilter, page: number, limit = WALLET_LIMIT) =>
       api.get('/api/user/bill', { type: filter, page, limit }, (data) =>

@@ -52,13 +52,13 @@ export type SentJournal = {
   /** Submissions that the shopper has not seen yet: those without an answer, and the last accepted one. */
   readonly unseen: () => Promise<readonly LostAct[]>
   /** These are visible now. */
-  readonly shown: (acts: readonly LostAct[]) => void
+  readonly markShown: (acts: readonly LostAct[]) => void
   /** The shopper continues while they are visible: what is sent from now on is a new submission. */
-  readonly seen: () => Promise<void>
+  readonly markSeen: () => Promise<void>
   /** They left the screen: counts as seen, unless the session has ended, because then they may not have been read. */
-  readonly left: () => void
+  readonly leave: () => void
   /** The server accepted a submission: the form shows it again unless the record does before. */
-  readonly answered: (number: string, amount: Cents) => void
+  readonly recordAccepted: (number: string, amount: Cents) => void
 }
 
 /** A withdrawal as confirmed by the shopper, with the service charge shown. */
@@ -90,8 +90,12 @@ export type WalletContext = {
    * Safe to repeat: until the outcome is known, the same form is the same top-up.
    */
   readonly recharge: (form: RechargeForm) => Promise<Result<WalletReceipt, FormFault<RechargeFault>>>
-  /** `how`: quiet for an automatically repeated call, whose failure shows no toast. */
-  readonly loadRecharges: (filter: RecordFilter, page: number, how?: Quietly) => Answer<Page<RechargeRecord>>
+  /** `callOptions`: quiet for an automatically repeated call, whose failure shows no toast. */
+  readonly loadRecharges: (
+    filter: RecordFilter,
+    page: number,
+    callOptions?: Quietly,
+  ) => Answer<Page<RechargeRecord>>
   readonly loadWithdrawalTerms: () => Answer<WithdrawalTerms>
   /** Loads the hash functions for checksums of blockchain addresses; without them the server checks those. */
   readonly loadAddressHashes: () => Answer<AddressHashes>
@@ -109,7 +113,7 @@ export type WalletContext = {
   readonly loadWithdrawals: (
     filter: RecordFilter,
     page: number,
-    how?: Quietly,
+    callOptions?: Quietly,
   ) => Answer<Page<WithdrawalRecord>>
   readonly loadBill: (filter: BillFilter, page: number) => Answer<Page<BillEntry>>
   /** The whole fund record as CSV text. */

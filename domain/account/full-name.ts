@@ -10,12 +10,12 @@ type PersonName = { readonly familyName: string; readonly givenName: string }
 export type NamePart = keyof PersonName
 
 /** Characters of one part of a name. */
-export const NAME_MOST = 40
+export const NAME_MAX_LENGTH = 40
 /**
  * Most characters of a whole name in one field: both parts and the space between them, so that every name of a
  * profile fits.
  */
-export const FULL_NAME_MOST = NAME_MOST + 1 + NAME_MOST
+export const FULL_NAME_MAX_LENGTH = NAME_MAX_LENGTH + 1 + NAME_MAX_LENGTH
 
 /** What is wrong with a name; `most` counts characters as a reader sees them. */
 export type NameFault =
@@ -28,7 +28,7 @@ export type NameFault =
  */
 export const nameFault = (field: NamePart, name: string): NameFault | undefined => {
   if (name === '' && field === 'givenName') return { kind: 'required', field }
-  return isTooLong(name, NAME_MOST) ? { kind: 'too-long', field, most: NAME_MOST } : undefined
+  return isTooLong(name, NAME_MAX_LENGTH) ? { kind: 'too-long', field, most: NAME_MAX_LENGTH } : undefined
 }
 
 const FAMILY_FIRST: readonly NamePart[] = ['familyName', 'givenName']

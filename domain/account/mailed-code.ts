@@ -3,7 +3,7 @@ import type { Seconds } from '../shared/time.ts'
 /** The form of a code that is mailed to prove who owns an address (api.md 6). */
 export const MAILED_CODE_DIGITS = 6
 /** Most characters of a code as typed or pasted, with spaces between its digits. */
-export const TYPED_MAILED_CODE_MOST = 12
+export const TYPED_MAILED_CODE_MAX_LENGTH = 12
 /** How long a code is valid. */
 export const MAILED_CODE_SECONDS: Seconds = 10 * 60
 /** How many attempts a code allows, right or wrong. */

@@ -1,15 +1,15 @@
-import { PICTURE_MOST_BYTES } from './picture.ts'
+import { PICTURE_MAX_BYTES } from './picture.ts'
 
 /** Requirement E7: the longer edge of a sent picture, in pixels. */
 const LONG_EDGE = 1600
 /** Quality of a picture that is converted to JPEG, 0 to 1. */
 export const JPEG_QUALITY = 0.8
 /** Most bytes that the server accepts; larger pictures are shrunk before this is checked. */
-export const MOST_BYTES = PICTURE_MOST_BYTES
+export const MAX_BYTES = PICTURE_MAX_BYTES
 /** A file larger than this is not opened: decoding it could crash the page. */
-export const MOST_GIVEN_BYTES = 60 * 1024 * 1024
+export const MAX_GIVEN_BYTES = 60 * 1024 * 1024
 /** Most pictures of one message or form. */
-export const MOST_AT_ONCE = 9
+export const MAX_AT_ONCE = 9
 
 /**
  * Why a file cannot be sent. `undecodable`: this browser cannot decode the format (HEIC, for example) or cannot read

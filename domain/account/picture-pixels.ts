@@ -2,7 +2,7 @@
  * Most pixels: more than any camera produces within the byte limit. A decompression bomb of a few bytes claims
  * billions.
  */
-const PICTURE_MOST_PIXELS = 100_000_000
+const PICTURE_MAX_PIXELS = 100_000_000
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -128,4 +128,4 @@ export const pixelsOf = (bytes: Uint8Array): number | undefined => {
 }
 
 /** Whether a picture claims more pixels than a page can decode. */
-export const isTooWide = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > PICTURE_MOST_PIXELS
+export const isTooWide = (bytes: Uint8Array): boolean => (pixelsOf(bytes) ?? 0) > PICTURE_MAX_PIXELS

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../shared/result.ts'
 
 /** api.md 5: the framework's limit for a picture. */
-export const PICTURE_MOST_BYTES = 10 * 1024 * 1024
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024
 
 /** Most characters of an uploaded picture's address. */
-export const PICTURE_ADDRESS_MOST = 300
+export const PICTURE_ADDRESS_MAX_LENGTH = 300
 
 /** How many bytes from the start of the file `checkPicture` needs. */
 export const PICTURE_HEAD_BYTES = 32
@@ -46,7 +46,7 @@ const pictureTypeOf = (head: Uint8Array): PictureType | undefined => {
 /** Checks a chosen file by its size and its first bytes. */
 export const checkPicture = (size: number, head: Uint8Array): Result<PictureType, PictureFault> => {
   if (size === 0) return fail({ kind: 'picture-empty' })
-  if (size > PICTURE_MOST_BYTES) return fail({ kind: 'picture-too-large', mostBytes: PICTURE_MOST_BYTES })
+  if (size > PICTURE_MAX_BYTES) return fail({ kind: 'picture-too-large', mostBytes: PICTURE_MAX_BYTES })
   const type = pictureTypeOf(head)
   return type ? ok(type) : fail({ kind: 'not-a-picture' })
 }

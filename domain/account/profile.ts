@@ -27,7 +27,7 @@ export type ProfileFault =
   | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
 
 /** Limits in characters. */
-export const BIO_MOST = 200
+export const BIO_MAX_LENGTH = 200
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -76,8 +76,8 @@ export const checkProfile = (
   ]
   if (email !== undefined && !isEmail(email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (birthday && !isBirthday(birthday, today)) faults.push({ kind: 'birthday-not-valid', field: 'birthday' })
-  if (bio !== undefined && isTooLong(bio, BIO_MOST))
-    faults.push({ kind: 'too-long', field: 'bio', most: BIO_MOST })
+  if (bio !== undefined && isTooLong(bio, BIO_MAX_LENGTH))
+    faults.push({ kind: 'too-long', field: 'bio', most: BIO_MAX_LENGTH })
   return faults.length === 0 ? ok(clean) : fail(faults)
 }
 

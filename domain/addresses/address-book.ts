@@ -2,10 +2,10 @@ import { safeReturnPath } from '../session/navigation-guard.ts'
 import { parseQueryString, withQuery } from '../shared/url.ts'
 
 /** Most addresses of one shopper. */
-export const MOST_ADDRESSES = 50
+export const MAX_ADDRESSES = 50
 
 /** Whether another address fits into an address book with `count` entries. */
-export const hasRoom = (count: number): boolean => count < MOST_ADDRESSES
+export const hasRoom = (count: number): boolean => count < MAX_ADDRESSES
 
 /**
  * Whether a saved address becomes the default one: when the shopper asks for it, or when it is the only one. `others`

@@ -1,9 +1,9 @@
-import { FULL_NAME_MOST } from '../account/full-name.ts'
+import { FULL_NAME_MAX_LENGTH } from '../account/full-name.ts'
 import { isMobile } from '../session/mobile.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 import { countryOf, HOME_COUNTRY } from './country.ts'
-import { isPostcode, POSTCODE_MOST, postcodeExample } from './country-formats.ts'
+import { isPostcode, POSTCODE_MAX_LENGTH, postcodeExample } from './country-formats.ts'
 
 /** A region of a country. A region that was typed because no list has it has no id. */
 export type Region = { readonly id: string; readonly name: string }
@@ -98,7 +98,7 @@ export type AddressField =
 
 /** Most characters of free-text fields; a typed place has the same limit for each of its regions. */
 export const ADDRESS_LIMITS = {
-  name: FULL_NAME_MOST,
+  name: FULL_NAME_MAX_LENGTH,
   province: 60,
   city: 60,
   area: 60,
@@ -181,7 +181,7 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
   else {
     faults.push(...placeFaults(clean, country))
     const { postcode } = clean
-    if (postcode !== '' && (postcode.length > POSTCODE_MOST || !isPostcode(postcode, country))) {
+    if (postcode !== '' && (postcode.length > POSTCODE_MAX_LENGTH || !isPostcode(postcode, country))) {
       faults.push({ kind: 'postcode-not-valid', field: 'postcode', example: postcodeExample(country) })
     }
   }

@@ -71,7 +71,7 @@ const POSTCODES: Readonly<Record<string, Postcode>> = {
 const ANY_POSTCODE: Postcode = { shape: /^[A-Z0-9][A-Z0-9 -]{1,9}$/, example: '' }
 
 /** The longest postcode in use anywhere. */
-export const POSTCODE_MOST = 12
+export const POSTCODE_MAX_LENGTH = 12
 
 /** An example postcode of a country; '' where there is no rule. */
 export const postcodeExample = (country: string): string => (POSTCODES[country] ?? ANY_POSTCODE).example

@@ -136,8 +136,8 @@ export const brandRules = (brand: Pick<Brand, 'accent' | 'ink'>): readonly strin
   ]
 }
 
-const MOST_NAME = 24
-const MOST_SOCIAL = 8
+const MAX_NAME = 24
+const MAX_SOCIAL = 8
 const PICTURE = /^\/?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:svg|png|webp)$/i
 const COLOUR = /^#[0-9a-f]{6}$/i
 const ADDRESS = /^https:\/\/[^\s"'<>\\]+$/i
@@ -146,8 +146,8 @@ const MAIL = /^[^\s"'<>@\\]+@[a-z0-9.-]+\.[a-z]{2,}$/i
 const TEXTS: Readonly<Record<string, readonly [(text: string) => boolean, string]>> = {
   name: [
     (text) =>
-      text.trim() === text && text !== '' && [...text].length <= MOST_NAME && !/[<>{}$\p{Cc}]/u.test(text),
-    `1 to ${MOST_NAME} characters without < > { } $`,
+      text.trim() === text && text !== '' && [...text].length <= MAX_NAME && !/[<>{}$\p{Cc}]/u.test(text),
+    `1 to ${MAX_NAME} characters without < > { } $`,
   ],
   logo: [(text) => text === '' || PICTURE.test(text), 'a file .svg, .png or .webp beside the settings'],
   icon: [
@@ -196,8 +196,8 @@ const readSocial = (given: unknown, problems: string[]): Brand['social'] => {
     ([name, address]) =>
       /^[\p{L}\p{N} .&-]{1,24}$/u.test(name) && typeof address === 'string' && ADDRESS.test(address),
   )
-  if (isRight && entries.length <= MOST_SOCIAL) return Object.fromEntries(entries) as Brand['social']
-  problems.push(`brand.social must be at most ${MOST_SOCIAL} names, each with an https address`)
+  if (isRight && entries.length <= MAX_SOCIAL) return Object.fromEntries(entries) as Brand['social']
+  problems.push(`brand.social must be at most ${MAX_SOCIAL} names, each with an https address`)
   return {}
 }
 

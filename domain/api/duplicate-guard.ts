@@ -3,7 +3,7 @@ import { fieldsOf } from '../shared/fields.ts'
 /** Requirements S5 and S9: an identical POST or PUT within this time is refused. */
 export const DUPLICATE_WINDOW_MS = 1000
 /** Most characters of a request id, which makes a repeated call return the first result (api.md 5). */
-export const REQUEST_ID_MOST = 64
+export const REQUEST_ID_MAX_LENGTH = 64
 
 /** When each call was sent (milliseconds), by its key. */
 export type DuplicateGuard = ReadonlyMap<string, number>

@@ -38,7 +38,7 @@ const BROKEN = 500
  * Whether it is unknown if the server carried out the call: there was no answer, or none that can be read. Such a
  * call was not refused.
  */
-export const isUnheard = (fault: { readonly kind: string; readonly status?: number }): boolean =>
+export const isUnanswered = (fault: { readonly kind: string; readonly status?: number }): boolean =>
   fault.kind === 'offline' ||
   fault.kind === 'timed-out' ||
   fault.kind === 'cancelled' ||

@@ -15,7 +15,7 @@ export type Page<T> = {
  * This many pages in a row without a new row end a list, because a server without paging repeats its first page. A
  * single one does not: rows inserted at the top can shift a whole page.
  */
-export const MOST_REPEATS = 2
+export const MAX_REPEATS = 2
 
 /**
  * Whether rows were added to or removed from a list since its earlier pages were loaded, so that the next page skips

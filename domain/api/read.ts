@@ -42,12 +42,12 @@ export const flagOf = (value: unknown): boolean => value === true || numberOf(va
 export const centsOf = (value: unknown): Cents => parseCents(value) ?? (0 as Cents)
 
 /** Prices up to this can be multiplied by a thousand and remain whole cents. */
-const MOST_PRICE = 4_500_000_000_000
+const MAX_PRICE = 4_500_000_000_000
 
 /** A unit price. Undefined when it is not an amount, negative, or too large to be added up in a cart. */
 export const priceOf = (value: unknown): Cents | undefined => {
   const price = parseCents(value)
-  return price !== undefined && price >= 0 && price <= MOST_PRICE ? price : undefined
+  return price !== undefined && price >= 0 && price <= MAX_PRICE ? price : undefined
 }
 
 /** The last second that a Date can represent. */
@@ -155,12 +155,12 @@ export const readEnvelope = (status: number, json: unknown, path: string): Resul
 /** A path of an uploaded picture or film: `/upload/4f.webp`, not `//other.example/a.webp`, not `/detail/3/4`. */
 const FILE_PATH = /^\/(?!\/)[^\s?#]+\.(?:webp|avif|png|jpe?g|gif|bmp|svg|mp4|webm)(?:[?#]|$)/i
 // Deeper than any answer of a server.
-const MOST_DEEP = 24
+const MAX_DEEP = 24
 
 /** The answer with absolute addresses for the server's own files, for a page on another origin. */
 export const withAbsoluteUrls = (answer: unknown, base: string, deep = 0): unknown => {
   if (typeof answer === 'string') return FILE_PATH.test(answer) ? base + answer : answer
-  if (typeof answer !== 'object' || answer === null || deep > MOST_DEEP) return answer
+  if (typeof answer !== 'object' || answer === null || deep > MAX_DEEP) return answer
   if (Array.isArray(answer)) return answer.map((item) => withAbsoluteUrls(item, base, deep + 1))
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => [name, withAbsoluteUrls(value, base, deep + 1)]),

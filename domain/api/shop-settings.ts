@@ -86,7 +86,7 @@ const SOCKET_ADDRESS = /^wss?:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*\/?$/i
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i
 /** A path of the page's own origin, or an address as above. */
 const OWN_PATH = /^(\/[\w-]+)+$/
-const MOST_LABEL = 8
+const MAX_LABEL = 8
 
 const TEXTS = {
   apiBase: [(text: string) => text === '' || API_BASE.test(text), 'an http(s) address without a last slash'],
@@ -96,8 +96,8 @@ const TEXTS = {
     'a path, or an http(s) address without a last slash',
   ],
   currencyLabel: [
-    (text: string) => text.trim() !== '' && text.length <= MOST_LABEL,
-    `1 to ${MOST_LABEL} characters`,
+    (text: string) => text.trim() !== '' && text.length <= MAX_LABEL,
+    `1 to ${MAX_LABEL} characters`,
   ],
 } as const
 
@@ -105,10 +105,10 @@ const TEXTS = {
  * Proxies drop a connection that is idle for about a minute; pings more often than every five seconds would be
  * needless load.
  */
-const [LEAST_HEARTBEAT, MOST_HEARTBEAT] = [5, 600]
+const [MIN_HEARTBEAT, MAX_HEARTBEAT] = [5, 600]
 
 const isHeartbeat = (given: unknown): given is number =>
-  typeof given === 'number' && Number.isInteger(given) && given >= LEAST_HEARTBEAT && given <= MOST_HEARTBEAT
+  typeof given === 'number' && Number.isInteger(given) && given >= MIN_HEARTBEAT && given <= MAX_HEARTBEAT
 
 const isOrigins = (given: unknown): given is readonly string[] =>
   Array.isArray(given) && given.every((one) => typeof one === 'string' && ORIGIN.test(one))
@@ -131,7 +131,7 @@ export const readShopSettings = (value: unknown): ReadSettings => {
       else problems.push(`${name} must be ${wanted}`)
     } else if (name === 'chatHeartbeatSeconds') {
       if (isHeartbeat(given)) chatHeartbeatSeconds = given
-      else problems.push(`${name} must be a whole number from ${LEAST_HEARTBEAT} to ${MOST_HEARTBEAT}`)
+      else problems.push(`${name} must be a whole number from ${MIN_HEARTBEAT} to ${MAX_HEARTBEAT}`)
     } else if (name === 'brand') brand = readBrand(given, problems)
     else if (name === 'pictureOrigins') {
       if (isOrigins(given)) pictureOrigins = given

@@ -77,7 +77,7 @@ export type CartEvent =
     }
   /** The server no longer has the line whose quantity was set. */
   | { readonly kind: 'line-missing'; readonly key: number }
-  | { readonly kind: 'removed'; readonly key: number; readonly gone: readonly string[] }
+  | { readonly kind: 'removed'; readonly key: number; readonly removedIds: readonly string[] }
   | { readonly kind: 'refused'; readonly key: number }
   | { readonly kind: 'listed'; readonly load: number; readonly lines: readonly CartLine[] }
   | { readonly kind: 'list-failed'; readonly load: number }
@@ -136,7 +136,7 @@ const forgotten = (state: CartSync, id: string): CartSync => ({
 })
 
 /** Shows the server's lines with the pending quantities applied. */
-const shown = (state: CartSync): CartSync => {
+const withPending = (state: CartSync): CartSync => {
   const pending = new Map(
     [...state.pending].map(([id, quantity]) => [state.serverIds.get(id) ?? id, quantity]),
   )
@@ -144,29 +144,29 @@ const shown = (state: CartSync): CartSync => {
   return { ...state, pending, lines }
 }
 
-const joined = ([state, before]: CartStep, go: (state: CartSync) => CartStep): CartStep => {
+const andThen = ([state, before]: CartStep, go: (state: CartSync) => CartStep): CartStep => {
   const [next, after] = go(state)
   return [next, [...before, ...after]]
 }
 
 /** Requests the list now, or once every write is answered. */
-const listAsked = (state: CartSync, how: { isQuiet: boolean; isPuttingBack: boolean }): CartStep => {
+const requestList = (state: CartSync, options: { isQuiet: boolean; isPuttingBack: boolean }): CartStep => {
   const load = state.listing.load + 1
   const isDue = state.writes.length > 0
-  const isPuttingBack = how.isPuttingBack || (state.listing.isUnderWay && state.listing.isPuttingBack)
-  const listing = { ...how, isPuttingBack, load, isDue, isUnderWay: true, answered: state.answered }
+  const isPuttingBack = options.isPuttingBack || (state.listing.isUnderWay && state.listing.isPuttingBack)
+  const listing = { ...options, isPuttingBack, load, isDue, isUnderWay: true, answered: state.answered }
   const phase = state.lines.length === 0 ? 'loading' : state.phase
-  return [{ ...state, phase, listing }, isDue ? [] : [{ do: 'list', load, isQuiet: how.isQuiet }]]
+  return [{ ...state, phase, listing }, isDue ? [] : [{ do: 'list', load, isQuiet: options.isQuiet }]]
 }
 
 /** Sends the next write when none is running; a quantity that was replaced meanwhile is skipped. */
 const advance = (state: CartSync): CartStep => {
   const [first, ...rest] = state.writes
-  if (!first) return state.listing.isDue ? listAsked(state, state.listing) : [state, []]
+  if (!first) return state.listing.isDue ? requestList(state, state.listing) : [state, []]
   if (state.writes.some(({ isSent }) => isSent)) return [state, []]
   if (first.kind === 'set' && !isLatest(state, first)) {
     const passed = { ...state, writes: rest, answered: state.answered + 1 }
-    return advance(rest.length === 0 ? shown(passed) : passed)
+    return advance(rest.length === 0 ? withPending(passed) : passed)
   }
   return [{ ...state, writes: [{ ...first, isSent: true }, ...rest] }, [{ do: 'send', write: first }]]
 }
@@ -184,16 +184,16 @@ const answered = (
   // The answer belongs to an ended session.
   if (!write) return [state, []]
   const left = { ...state, writes: state.writes.filter((one) => one !== write), answered: state.answered + 1 }
-  return joined(take(left, write), advance)
+  return andThen(take(left, write), advance)
 }
 
 /** Shows the server's lines, unless an outstanding answer will be newer. */
 const taken = (state: CartSync): CartStep => [
-  state.writes.length === 0 ? shown(state) : state,
+  state.writes.length === 0 ? withPending(state) : state,
   [{ do: 'announce' }],
 ]
 
-const putBack = (state: CartSync): CartStep => listAsked(state, { isQuiet: true, isPuttingBack: true })
+const putBack = (state: CartSync): CartStep => requestList(state, { isQuiet: true, isPuttingBack: true })
 
 /** The state machine: the next state after an event, and the effects in order. */
 export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
@@ -242,18 +242,18 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
     case 'session-ended':
       return [{ ...EMPTY_CART, listing: { ...EMPTY_CART.listing, load: state.listing.load + 1 } }, []]
     case 'list-requested':
-      return listAsked(state, { isQuiet: event.isQuiet, isPuttingBack: false })
+      return requestList(state, { isQuiet: event.isQuiet, isPuttingBack: false })
     case 'added':
       return answered(state, event.key, (left, write) => {
         if (!event.line || write.kind !== 'add') {
-          return joined(taken(left), (now) => listAsked(now, { isQuiet: true, isPuttingBack: false }))
+          return andThen(taken(left), (now) => requestList(now, { isQuiet: true, isPuttingBack: false }))
         }
         const serverIds = new Map(left.serverIds).set(write.id, event.line.id)
         const synced = { ...left, serverIds, snapshot: lineTaken(left.snapshot, event.line) }
         if (synced.phase === 'ready') return taken(synced)
         // The other lines are not loaded yet.
-        const list = listAsked(synced, { isQuiet: true, isPuttingBack: false })
-        return joined([synced, [{ do: 'announce' }]], () => list)
+        const list = requestList(synced, { isQuiet: true, isPuttingBack: false })
+        return andThen([synced, [{ do: 'announce' }]], () => list)
       })
     case 'quantity-taken':
       return answered(state, event.key, (left, write) => {
@@ -269,8 +269,8 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
     case 'removed':
       return answered(state, event.key, (left, write) => {
         // A refused earlier write may have shown them again.
-        const ids = write.kind === 'remove' ? [...write.ids, ...event.gone] : event.gone
-        const snapshot = linesWithout(left.snapshot, event.gone)
+        const ids = write.kind === 'remove' ? [...write.ids, ...event.removedIds] : event.removedIds
+        const snapshot = linesWithout(left.snapshot, event.removedIds)
         return taken({ ...left, snapshot, lines: linesWithout(left.lines, ids) })
       })
     case 'refused':
@@ -282,11 +282,11 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
       const { listing } = state
       if (event.load !== listing.load || !listing.isUnderWay) return [state, []]
       if (state.writes.length > 0) return [{ ...state, listing: { ...listing, isDue: true } }, []]
-      if (state.answered !== listing.answered) return listAsked(state, listing)
+      if (state.answered !== listing.answered) return requestList(state, listing)
       const serverIds = new Map(state.serverIds)
       for (const line of event.lines) serverIds.set(temporaryIdOf(line), line.id)
       const over = { ...listing, isUnderWay: false, isPuttingBack: false }
-      return [shown({ ...state, snapshot: event.lines, serverIds, phase: 'ready', listing: over }), []]
+      return [withPending({ ...state, snapshot: event.lines, serverIds, phase: 'ready', listing: over }), []]
     }
     case 'list-failed': {
       if (event.load !== state.listing.load) return [state, []]
@@ -295,7 +295,7 @@ export const stepCart = (state: CartSync, event: CartEvent): CartStep => {
         phase: 'failed',
         listing: { ...state.listing, isUnderWay: false, isDue: false, isPuttingBack: false },
       }
-      return [state.listing.isPuttingBack ? shown(failed) : failed, []]
+      return [state.listing.isPuttingBack ? withPending(failed) : failed, []]
     }
   }
 }

@@ -79,13 +79,13 @@ export type CartState = {
 /** api.md 3: most lines in a visitor's cart. */
 export const VISITOR_CART_LIMIT = 50
 /** Most lines in a shopper's cart on the server. */
-export const MOST_LINES = 100
+export const MAX_LINES = 100
 /** Most pieces of one line, whatever the stock. */
-export const MOST_PIECES = 9_999
+export const MAX_PIECES = 9_999
 
 /** Most pieces that can be ordered: the stock where it is known, and never more than the limit of a line. */
 export const mostOf = (stock: number | undefined): number =>
-  Math.max(1, Math.min(stock ?? MOST_PIECES, MOST_PIECES))
+  Math.max(1, Math.min(stock ?? MAX_PIECES, MAX_PIECES))
 
 /** A quantity clamped to at least 1 and at most the stock. `isCut`: the stock reduced it. */
 export const clampQuantity = (
@@ -245,7 +245,7 @@ export const planMerge = (local: readonly CartLine[], listed: readonly CartLine[
     const known = listed.find((other) => isSameItem(other, line))
     const present = known?.quantity ?? 0
     const stock = known?.stock ?? line.stock
-    const most = Math.min(stock ?? MOST_PIECES, MOST_PIECES)
+    const most = Math.min(stock ?? MAX_PIECES, MAX_PIECES)
     const add = Math.max(0, Math.min(line.quantity, most - present))
     return { line, add, isCut: add < line.quantity }
   })

@@ -53,23 +53,24 @@ export type DraftFault =
   | { readonly kind: 'comma-in-value'; readonly field: 'options'; readonly value: string }
 
 /** Most characters of a product's title. */
-export const TITLE_MOST = 120
+export const TITLE_MAX_LENGTH = 120
 /** Most characters of a product's description. */
-export const DESCRIPTION_MOST = 20_000
-const KEY_MOST = 60
+export const DESCRIPTION_MAX_LENGTH = 20_000
+const KEY_MAX_LENGTH = 60
 /** Most characters of an option's name, and of one of its values. */
-export const VALUE_MOST = 40
+export const VALUE_MAX_LENGTH = 40
 /** Most pictures of one product. */
-export const PICTURES_MOST = 9
-const OPTIONS_MOST = 3
+export const MAX_PICTURES = 9
+/** Most options of one product. */
+export const MAX_OPTIONS = 3
 /** Most variants of one product. */
-export const VARIANTS_MOST = 200
+export const MAX_VARIANTS = 200
 /** Most attributes (name and value) of one product. */
-export const ATTRIBUTES_MOST = 40
-const KEYWORDS_MOST = 40
-const MOST_PRICE = 100_000_000
+export const MAX_ATTRIBUTES = 40
+const MAX_KEYWORDS = 40
+const MAX_PRICE = 100_000_000
 /** Most pieces of one variant. */
-const MOST_STOCK = 10_000_000
+export const MAX_STOCK = 10_000_000
 
 /** The Indonesian text, or its fallback: every product needs a text in one of the two main languages. */
 export const mainText = (texts: Texts): string =>
@@ -89,7 +90,7 @@ export const specOf = (options: readonly DraftOption[], { values }: Pick<DraftVa
 /** The stock after a change; undefined when it would become negative or does not change. */
 export const stockAfter = (stock: number, change: number): number | undefined => {
   const after = stock + change
-  return Number.isSafeInteger(after) && change !== 0 && after >= 0 && after <= MOST_STOCK ? after : undefined
+  return Number.isSafeInteger(after) && change !== 0 && after >= 0 && after <= MAX_STOCK ? after : undefined
 }
 
 const longest = (texts: Texts): string =>
@@ -97,7 +98,7 @@ const longest = (texts: Texts): string =>
 
 const optionFaults = ({ options }: ProductDraft): readonly DraftFault[] => {
   const faults: DraftFault[] = []
-  if (options.length > OPTIONS_MOST) faults.push({ kind: 'too-many', field: 'options', most: OPTIONS_MOST })
+  if (options.length > MAX_OPTIONS) faults.push({ kind: 'too-many', field: 'options', most: MAX_OPTIONS })
   for (const { name, values } of options) {
     if (mainText(name) === '' || values.length === 0 || values.some((value) => mainText(value) === ''))
       faults.push({ kind: 'required', field: 'options' })
@@ -107,8 +108,8 @@ const optionFaults = ({ options }: ProductDraft): readonly DraftFault[] => {
     const comma = values.map(longest).find((word) => word.includes(','))
     // Carts and orders name a variant by its comma-joined values.
     if (comma !== undefined) faults.push({ kind: 'comma-in-value', field: 'options', value: comma })
-    if (values.some((value) => isTooLong(longest(value), VALUE_MOST)))
-      faults.push({ kind: 'too-long', field: 'options', most: VALUE_MOST })
+    if (values.some((value) => isTooLong(longest(value), VALUE_MAX_LENGTH)))
+      faults.push({ kind: 'too-long', field: 'options', most: VALUE_MAX_LENGTH })
   }
   return faults
 }
@@ -117,8 +118,7 @@ const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
   const { options, variants } = draft
   const faults: DraftFault[] = []
   if (variants.length === 0) faults.push({ kind: 'required', field: 'variants' })
-  if (variants.length > VARIANTS_MOST)
-    faults.push({ kind: 'too-many', field: 'variants', most: VARIANTS_MOST })
+  if (variants.length > MAX_VARIANTS) faults.push({ kind: 'too-many', field: 'variants', most: MAX_VARIANTS })
   const seen = new Set<string>()
   for (const variant of variants) {
     const { values, price, marketPrice, stock } = variant
@@ -130,11 +130,11 @@ const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
     if (seen.has(spec))
       faults.push({ kind: 'variant-twice', field: 'variants', spec: specOf(options, variant) })
     seen.add(spec)
-    if (!Number.isSafeInteger(price) || price <= 0 || price > MOST_PRICE)
+    if (!Number.isSafeInteger(price) || price <= 0 || price > MAX_PRICE)
       faults.push({ kind: 'price-not-valid', field: 'price' })
     if (marketPrice !== undefined && marketPrice <= price)
       faults.push({ kind: 'market-price-not-above', field: 'market_price' })
-    if (stock !== undefined && (!Number.isSafeInteger(stock) || stock < 0 || stock > MOST_STOCK))
+    if (stock !== undefined && (!Number.isSafeInteger(stock) || stock < 0 || stock > MAX_STOCK))
       faults.push({ kind: 'stock-not-valid', field: 'stock' })
   }
   return faults
@@ -144,17 +144,17 @@ const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
 export const draftFaults = (draft: ProductDraft): readonly DraftFault[] => {
   const { key, title, description, pictures, attributes, keywords } = draft
   const faults: DraftFault[] = []
-  if (isTooLong(key, KEY_MOST)) faults.push({ kind: 'too-long', field: 'key', most: KEY_MOST })
+  if (isTooLong(key, KEY_MAX_LENGTH)) faults.push({ kind: 'too-long', field: 'key', most: KEY_MAX_LENGTH })
   if (mainText(title) === '') faults.push({ kind: 'required', field: 'title' })
-  if (isTooLong(longest(title), TITLE_MOST))
-    faults.push({ kind: 'too-long', field: 'title', most: TITLE_MOST })
-  if (isTooLong(longest(description), DESCRIPTION_MOST))
-    faults.push({ kind: 'too-long', field: 'description', most: DESCRIPTION_MOST })
+  if (isTooLong(longest(title), TITLE_MAX_LENGTH))
+    faults.push({ kind: 'too-long', field: 'title', most: TITLE_MAX_LENGTH })
+  if (isTooLong(longest(description), DESCRIPTION_MAX_LENGTH))
+    faults.push({ kind: 'too-long', field: 'description', most: DESCRIPTION_MAX_LENGTH })
   if (pictures.length === 0) faults.push({ kind: 'required', field: 'pictures' })
   for (const [field, list, most] of [
-    ['pictures', pictures, PICTURES_MOST],
-    ['attributes', attributes, ATTRIBUTES_MOST],
-    ['keywords', keywords, KEYWORDS_MOST],
+    ['pictures', pictures, MAX_PICTURES],
+    ['attributes', attributes, MAX_ATTRIBUTES],
+    ['keywords', keywords, MAX_KEYWORDS],
   ] as const) {
     if (list.length > most) faults.push({ kind: 'too-many', field, most })
   }

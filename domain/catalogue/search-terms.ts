@@ -1,10 +1,10 @@
 import { plainSpelling } from './spelling.ts'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** The first eight words of a text, in lower case. */
 export const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
 
 /**
  * A run of a script that does not separate words by spaces, or that shoppers often type without: 耳机, イヤホン, 이어폰,
@@ -42,14 +42,14 @@ export const typedTerms = (
   return { words: wordsOf(typed.replace(UNSPACED, ' ')), runs: runsOf(typed) }
 }
 
-const MOST_LETTERS = 24
+const MAX_LETTERS = 24
 
 /**
  * Alternatives for a run with one wrong letter: for each letter, the bigrams without that letter. None for a run of
  * two letters, of which nothing would be left.
  */
 export const nearRuns = (run: string): readonly (readonly string[])[] => {
-  const letters = [...run].slice(0, MOST_LETTERS)
+  const letters = [...run].slice(0, MAX_LETTERS)
   if (letters.length < 3) return []
   const all = pairs(letters)
   return letters
@@ -60,11 +60,11 @@ export const nearRuns = (run: string): readonly (readonly string[])[] => {
 /** A word that occurs in the shop, and the sales of the products that contain it. */
 export type KnownWord = { readonly word: string; readonly sold: number }
 
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 /** From this length on a whole word may differ by two edits. */
 const LONG_WORD = 8
 /** Most corrections of one word. */
-const MOST_MEANT = 3
+const MAX_MEANT = 3
 
 /**
  * The edit distance (optimal string alignment: insert, delete, replace, swap neighbours) between a typed word and a
@@ -116,7 +116,7 @@ const distance = (typed: string, word: string): number | undefined => {
 /** The nearest known words, best-selling first; none when a known word begins as typed. */
 export const wordsMeant = (typed: string, known: readonly KnownWord[]): readonly string[] => {
   if (known.some(({ word }) => word.startsWith(typed))) return [typed]
-  if (typed.length < LEAST_LETTERS || /\p{N}/u.test(typed)) return []
+  if (typed.length < MIN_LETTERS || /\p{N}/u.test(typed)) return []
   let nearest = Number.POSITIVE_INFINITY
   let found: KnownWord[] = []
   for (const each of known) {
@@ -128,6 +128,6 @@ export const wordsMeant = (typed: string, known: readonly KnownWord[]): readonly
   }
   return found
     .sort((one, other) => other.sold - one.sold || (one.word < other.word ? -1 : 1))
-    .slice(0, MOST_MEANT)
+    .slice(0, MAX_MEANT)
     .map(({ word }) => word)
 }

@@ -50,7 +50,7 @@ const keyOf = (tokens: readonly string[]): string =>
 const JOINTS = new Set(['的', 'の', 'ของ', 'สำหรับ', 'を', 'が', 'は'])
 const LONGEST_PHRASE = 4
 /** At most this many words are expanded by synonyms, to keep the query small. */
-const MOST_WIDENED = 4
+const MAX_WIDENED = 4
 
 type Meaning =
   | { readonly is: 'goods'; readonly others: readonly string[] }
@@ -156,7 +156,7 @@ export const createSearchReader = (
     )
     let widened = 0
     const terms = named.map(({ text: typed, meaning }): SearchTerm => {
-      if (meaning?.is !== 'goods' || widened >= MOST_WIDENED) return { typed, others: [] }
+      if (meaning?.is !== 'goods' || widened >= MAX_WIDENED) return { typed, others: [] }
       widened += 1
       return { typed, others: meaning.others.filter((other) => other !== typed) }
     })

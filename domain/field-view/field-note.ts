@@ -79,11 +79,11 @@ export const oneOf = <T extends string>(choices: readonly T[], value: unknown): 
   choices.find((choice) => choice === value)
 
 /** Longer than any visit; larger values are measurement errors. */
-const MOST_VALUE = 86_400_000
+const MAX_VALUE = 86_400_000
 
 /** Milliseconds, or a layout shift. */
 export const isMeasure = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= MOST_VALUE
+  typeof value === 'number' && value >= 0 && value <= MAX_VALUE
 
 type LogFields = Readonly<Record<string, string | number | boolean>>
 

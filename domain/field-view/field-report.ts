@@ -14,8 +14,8 @@ import { VITALS } from './vitals.ts'
 export type CountedNote = { readonly note: FieldNote; readonly count: number }
 
 /** Most notes of one report; the rest go into the next one. */
-export const MOST_NOTES = 50
-const MOST_COUNT = 1000
+export const MAX_NOTES = 50
+const MAX_COUNT = 1000
 const VERSION = 1
 
 /** Serialises notes as one report. */
@@ -54,7 +54,7 @@ const readNote = (fields: Fields, { pages, paths }: KnownPlaces): FieldNote | un
 }
 
 const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_COUNT
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_COUNT
 
 /**
  * Parses a report from an untrusted sender; undefined when it is invalid. Unknown kinds of notes, from newer pages,
@@ -63,7 +63,7 @@ const isCount = (value: unknown): value is number =>
 export const readReport = (value: unknown, places: KnownPlaces): readonly CountedNote[] | undefined => {
   const report = fieldsOf(value)
   const notes = report?.['notes']
-  if (report?.['v'] !== VERSION || !Array.isArray(notes) || notes.length > MOST_NOTES) return undefined
+  if (report?.['v'] !== VERSION || !Array.isArray(notes) || notes.length > MAX_NOTES) return undefined
   return notes.flatMap((row: unknown) => {
     const fields = fieldsOf(row)
     const note = fields && readNote(fields, places)

@@ -50,7 +50,7 @@ export const addShift = ({ worst, run }: ShiftSum, { atMs, score }: LayoutShift)
 /** One interaction with a page, for INP: how long until the next frame, in milliseconds. */
 export type Interaction = { readonly id: number; readonly durationMs: number; readonly page: string }
 
-const MOST_KEPT = 10
+const MAX_KEPT = 10
 const PER_OUTLIER = 50
 
 /**
@@ -64,7 +64,7 @@ export const addInteraction = (
   if (known && known.durationMs >= next.durationMs) return slowest
   return [...slowest.filter(({ id }) => id !== next.id), next]
     .sort((one, other) => other.durationMs - one.durationMs)
-    .slice(0, MOST_KEPT)
+    .slice(0, MAX_KEPT)
 }
 
 /** INP: the slowest interaction, one left out for every fifty (web.dev/articles/inp). */

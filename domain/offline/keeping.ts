@@ -6,7 +6,7 @@
 export type Keeping = 'file' | 'page' | 'picture' | 'shared' | 'own' | 'none'
 
 /** A request reduced to what decides whether its response is cached. */
-export type Asked = {
+export type CacheableRequest = {
   readonly method: string
   readonly path: string
   readonly isOwnOrigin: boolean
@@ -50,7 +50,7 @@ const OWN = new Set([
 const NO_PAGE = /^\/(?:api|assets|art|goods|upload|private|dev|icons|counter)(?:\/|$)|\.[a-z][a-z0-9]*$/i
 
 /** Requests with a token are personal, even for the catalogue: they show what this shopper likes and follows. */
-export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: Asked): Keeping => {
+export const keepingOf = ({ method, path, isOwnOrigin, isPage, hasToken }: CacheableRequest): Keeping => {
   if (method !== 'GET' || !isOwnOrigin) return 'none'
   if (isPage) return NO_PAGE.test(path) ? 'none' : 'page'
   if (path === '/lintas.config.json') return 'page'

@@ -16,7 +16,7 @@ const withoutSecrets = (value: unknown): unknown => {
 }
 
 /** Longer answers are not cached. */
-const MOST_CHARACTERS = 300_000
+const MAX_CHARACTERS = 300_000
 
 const parsed = (text: string): unknown => {
   try {
@@ -31,7 +31,7 @@ const parsed = (text: string): unknown => {
  * shown later.
  */
 export const keepableAnswer = (status: number, text: string): string | undefined => {
-  if (status !== 200 || text.length > MOST_CHARACTERS) return undefined
+  if (status !== 200 || text.length > MAX_CHARACTERS) return undefined
   const envelope = fieldsOf(parsed(text))
   return numberOf(envelope?.['code']) === 1 ? JSON.stringify(withoutSecrets(envelope)) : undefined
 }

@@ -14,9 +14,9 @@ export type ComplaintSubject =
   | { readonly kind: 'platform' }
 
 /** Most characters of the text; certificates are pictures. */
-export const COMPLAINT_MOST = 1_000
+export const COMPLAINT_MAX_LENGTH = 1_000
 /** Most pictures of one complaint. */
-export const CERTIFICATES_MOST = 9
+export const MAX_CERTIFICATES = 9
 
 /** A complaint as filled in; `certificates` are paths of uploaded pictures. */
 export type ComplaintForm = {
@@ -54,10 +54,10 @@ export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, reado
   if (form.subject.kind === 'order' && form.subject.orderId === '')
     faults.push({ kind: 'order-required', field: 'order' })
   if (content === '') faults.push({ kind: 'content-required', field: 'content' })
-  else if (isTooLong(content, COMPLAINT_MOST))
-    faults.push({ kind: 'content-too-long', field: 'content', most: COMPLAINT_MOST })
+  else if (isTooLong(content, COMPLAINT_MAX_LENGTH))
+    faults.push({ kind: 'content-too-long', field: 'content', most: COMPLAINT_MAX_LENGTH })
   if (count === 0) faults.push({ kind: 'certificate-required', field: 'certificates' })
-  else if (count > CERTIFICATES_MOST)
-    faults.push({ kind: 'too-many-pictures', field: 'certificates', most: CERTIFICATES_MOST })
+  else if (count > MAX_CERTIFICATES)
+    faults.push({ kind: 'too-many-pictures', field: 'certificates', most: MAX_CERTIFICATES })
   return faults.length === 0 ? ok({ ...form, content }) : fail(faults)
 }

@@ -107,13 +107,13 @@ export const stageOf = (
   }
 }
 
-type Wanted = { readonly main: readonly OrderAction[]; readonly second: readonly OrderAction[] }
+type StageActions = { readonly main: readonly OrderAction[]; readonly second: readonly OrderAction[] }
 
 /**
  * For each stage the prominent and secondary actions, in order of preference: the first allowed one of each row is
  * shown.
  */
-const STAGES: Readonly<Record<OrderStage, Wanted>> = {
+const STAGES: Readonly<Record<OrderStage, StageActions>> = {
   unpaid: { main: ['pay', 'cancel'], second: ['cancel'] },
   'to-ship': { main: [], second: ['remind', 'cancel'] },
   shipped: { main: ['logistics'], second: ['chat'] },

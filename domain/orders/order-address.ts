@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '../cart/cart.ts'
+import { MAX_PIECES } from '../cart/cart.ts'
 import { topUpPath } from '../wallet/top-up-aim.ts'
 import type { OrderSource, OrderSummary, PayTarget } from './order.ts'
 import type { OrderAction } from './order-actions.ts'
@@ -19,7 +19,7 @@ export const sourceFrom = (search: AddressQuery): OrderSource | undefined => {
   const shopId = search.get('mer')
   if (!productId || !shopId) return undefined
   const number = Number(search.get('number') ?? '1')
-  const quantity = Number.isInteger(number) && number > 0 ? Math.min(number, MOST_PIECES) : 1
+  const quantity = Number.isInteger(number) && number > 0 ? Math.min(number, MAX_PIECES) : 1
   return { kind: 'product', productId, shopId, spec: search.get('spec') ?? '', quantity }
 }
 

@@ -82,11 +82,11 @@ export type OrderDetail = OrderSummary & {
 }
 
 /** Most characters of a note to the shop. */
-export const ORDER_NOTE_MOST = 200
+export const ORDER_NOTE_MAX_LENGTH = 200
 /** api.md 4: most characters of a search among a shopper's orders. */
-export const ORDER_SEARCH_MOST = 40
+export const ORDER_SEARCH_MAX_LENGTH = 40
 /** Most characters of a promo code. */
-export const PROMO_CODE_MOST = 32
+export const PROMO_CODE_MAX_LENGTH = 32
 
 /** What is about to be ordered: lines of the cart, or one product directly. */
 export type OrderSource =

@@ -138,9 +138,9 @@ export type ReturnParcelFault =
   | { readonly kind: 'parcel-number-not-valid'; readonly field: 'number' }
 
 /** Most characters of a courier's name. */
-export const COURIER_MOST = 60
+export const COURIER_MAX_LENGTH = 60
 /** Most characters of a tracking number as typed, with spaces. */
-export const TYPED_PARCEL_NUMBER_MOST = 48
+export const TYPED_PARCEL_NUMBER_MAX_LENGTH = 48
 const PARCEL_NUMBER = /^[A-Z0-9-]{4,40}$/
 
 /** Checks courier and tracking number of a return: spaces in the number are removed, letters made upper case. */
@@ -149,8 +149,8 @@ export const checkReturnParcel = (form: ReturnParcel): Result<ReturnParcel, read
   const number = normaliseInput(form.number).replace(/\s/g, '').toUpperCase()
   const faults: ReturnParcelFault[] = []
   if (courier === '') faults.push({ kind: 'required', field: 'courier' })
-  else if (isTooLong(courier, COURIER_MOST))
-    faults.push({ kind: 'too-long', field: 'courier', most: COURIER_MOST })
+  else if (isTooLong(courier, COURIER_MAX_LENGTH))
+    faults.push({ kind: 'too-long', field: 'courier', most: COURIER_MAX_LENGTH })
   if (number === '') faults.push({ kind: 'required', field: 'number' })
   else if (!PARCEL_NUMBER.test(number)) faults.push({ kind: 'parcel-number-not-valid', field: 'number' })
   return faults.length === 0 ? ok({ courier, number }) : fail(faults)

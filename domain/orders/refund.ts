@@ -38,9 +38,9 @@ export const reasonsFor = (isReceived: boolean): readonly RefundReason[] =>
   REFUND_REASONS.filter((reason) => (isReceived ? reason !== 'not-arrived' : !SEEN.has(reason)))
 
 /** Most characters of the explanation; proof is given as pictures. */
-export const EXPLANATION_MOST = 500
+export const EXPLANATION_MAX_LENGTH = 500
 /** Most pictures of one refund application. */
-export const PROOF_MOST = 9
+export const MAX_PROOF_PICTURES = 9
 
 /** A refund application as filled in; `amount` is as typed. */
 export type RefundForm = {
@@ -106,11 +106,11 @@ const reasonFault = (reason: string, isReceived: boolean): RefundFault[] => {
 const textFaults = (explanation: string, pictures: number): RefundFault[] => {
   const faults: RefundFault[] = []
   if (explanation === '') faults.push({ kind: 'explanation-required', field: 'explanation' })
-  else if (isTooLong(explanation, EXPLANATION_MOST))
-    faults.push({ kind: 'explanation-too-long', field: 'explanation', most: EXPLANATION_MOST })
+  else if (isTooLong(explanation, EXPLANATION_MAX_LENGTH))
+    faults.push({ kind: 'explanation-too-long', field: 'explanation', most: EXPLANATION_MAX_LENGTH })
   if (pictures === 0) faults.push({ kind: 'proof-required', field: 'pictures' })
-  else if (pictures > PROOF_MOST)
-    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: PROOF_MOST })
+  else if (pictures > MAX_PROOF_PICTURES)
+    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: MAX_PROOF_PICTURES })
   return faults
 }
 

@@ -10,9 +10,9 @@ export type Score = (typeof SCORES)[number]
 export type Scores = Readonly<Record<Score, number>>
 
 /** Most characters of a review. */
-export const REVIEW_MOST = 1_000
+export const REVIEW_MAX_LENGTH = 1_000
 /** Most pictures of one review. */
-export const REVIEW_PICTURES_MOST = 9
+export const MAX_REVIEW_PICTURES = 9
 
 /** A review as filled in; `pictures` are paths of uploaded pictures. */
 export type ReviewForm = {
@@ -38,10 +38,10 @@ export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly Revie
     field: score,
   }))
   if (text === '') faults.push({ kind: 'review-empty', field: 'text' })
-  else if (isTooLong(text, REVIEW_MOST))
-    faults.push({ kind: 'review-too-long', field: 'text', most: REVIEW_MOST })
-  if (form.pictures.length > REVIEW_PICTURES_MOST)
-    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: REVIEW_PICTURES_MOST })
+  else if (isTooLong(text, REVIEW_MAX_LENGTH))
+    faults.push({ kind: 'review-too-long', field: 'text', most: REVIEW_MAX_LENGTH })
+  if (form.pictures.length > MAX_REVIEW_PICTURES)
+    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: MAX_REVIEW_PICTURES })
   return faults.length === 0 ? ok({ ...form, text }) : fail(faults)
 }
 

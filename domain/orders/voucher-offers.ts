@@ -33,7 +33,7 @@ export type VoucherPlace =
   | { readonly kind: 'shops'; readonly shopIds: readonly string[] }
 
 /** Most shops in one request for vouchers. */
-export const MOST_VOUCHER_SHOPS = 50
+export const MAX_VOUCHER_SHOPS = 50
 
 /** The state of a voucher for a shopper. */
 export type VoucherState = 'claimable' | 'claimed' | 'to-come' | 'over' | 'used' | 'gone'

@@ -5,7 +5,7 @@ import type { ShopSums } from './totals.ts'
 import { isUsable, type Voucher, type VoucherState, voucherStateOf } from './voucher-offers.ts'
 
 /** Most promo codes of one order: one for each shop and one for all. Carts hold fewer shops. */
-export const MOST_PROMO_CODES = 20
+export const MAX_PROMO_CODES = 20
 
 /** One shop's part of an order, in cents. */
 export type ShopPart = ShopSums & { readonly shopId: string }

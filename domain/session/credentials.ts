@@ -61,10 +61,10 @@ const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Default_Ignorable_Code_Point}]+@(?!-)[\p{L}\p{M}\p{N}-]+(?:\.(?!-)[\p{L}\p{M}\p{N}-]+)+$/u
 
 /** Most characters of an e-mail address (RFC 5321). */
-export const EMAIL_MOST = 254
+export const EMAIL_MAX_LENGTH = 254
 
 /** Whether a text has the form of an e-mail address and is not too long; whether it exists is not checked. */
-export const isEmail = (text: string): boolean => text.length <= EMAIL_MOST && EMAIL.test(text)
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text)
 
 /** What is wrong with a new password; undefined when it is valid. */
 export const newPasswordFault = <Field extends string>(

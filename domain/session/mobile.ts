@@ -4,7 +4,7 @@ import { normaliseInput } from '../shared/text.ts'
 export const HOME_CODE = '62'
 
 /** Most characters of a number as typed, with separators. */
-export const TYPED_MOBILE_MOST = 24
+export const TYPED_MOBILE_MAX_LENGTH = 24
 
 /** Digits with spaces, dashes, dots and brackets, and an optional plus. */
 const SHAPE = /^\+?[0-9(][0-9 ().-]*$/

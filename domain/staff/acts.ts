@@ -1,9 +1,9 @@
 import {
-  ATTRIBUTES_MOST,
-  DESCRIPTION_MOST,
-  PICTURES_MOST,
-  TITLE_MOST,
-  VARIANTS_MOST,
+  DESCRIPTION_MAX_LENGTH,
+  MAX_ATTRIBUTES,
+  MAX_PICTURES,
+  MAX_VARIANTS,
+  TITLE_MAX_LENGTH,
 } from '../catalogue/product-draft.ts'
 import type { StaffKind } from './queue.ts'
 import type { StaffRight } from './staff.ts'
@@ -96,18 +96,18 @@ export const PARCEL_STEPS = [
 ] as const
 
 /** Most characters of a message from staff to a shopper, and of an internal note. */
-export const WORDS_MOST = 500
+export const WORDS_MAX_LENGTH = 500
 /** Most characters of a staff member's answer. */
-export const ANSWER_MOST = 2_000
+export const ANSWER_MAX_LENGTH = 2_000
 
-const words: ActField = { name: 'words', type: 'words', most: WORDS_MOST }
+const words: ActField = { name: 'words', type: 'words', most: WORDS_MAX_LENGTH }
 const reason = (choices: readonly string[]): ActField => ({
   name: 'reason',
   type: 'choice',
   isRequired: true,
   choices,
 })
-const note: ActField = { name: 'words', type: 'words', isRequired: true, most: WORDS_MOST }
+const note: ActField = { name: 'words', type: 'words', isRequired: true, most: WORDS_MAX_LENGTH }
 const text = (name: string, most: number, isRequired = false): ActField => ({
   name,
   type: 'text',
@@ -164,11 +164,15 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('refund', 'returned', 'shop', [], DANGEROUS),
   act('refund', 'note', 'shop', [note]),
 
-  act('complaint', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
+  act('complaint', 'answer', 'shop', [
+    { name: 'words', type: 'words', isRequired: true, most: ANSWER_MAX_LENGTH },
+  ]),
   act('complaint', 'note', 'shop', [note]),
 
   // Can be repeated with another text: a review has one answer, which is shown below it.
-  act('review', 'answer', 'shop', [{ name: 'words', type: 'words', isRequired: true, most: ANSWER_MOST }]),
+  act('review', 'answer', 'shop', [
+    { name: 'words', type: 'words', isRequired: true, most: ANSWER_MAX_LENGTH },
+  ]),
   act('review', 'note', 'shop', [note]),
 
   act('shopper', 'lock', 'house', [note], DANGEROUS),
@@ -182,13 +186,13 @@ export const STAFF_ACTS: readonly StaffAct[] = [
     text('key', 60),
     needed(field('shop', 'shop')),
     needed(field('category', 'category')),
-    needed(texts('title', TITLE_MOST)),
-    richTexts('description', DESCRIPTION_MOST),
+    needed(texts('title', TITLE_MAX_LENGTH)),
+    richTexts('description', DESCRIPTION_MAX_LENGTH),
     { name: 'keywords', type: 'list', most: 40 },
-    needed({ name: 'pictures', type: 'pictures', most: PICTURES_MOST }),
-    { name: 'attributes', type: 'attributes', most: ATTRIBUTES_MOST },
+    needed({ name: 'pictures', type: 'pictures', most: MAX_PICTURES }),
+    { name: 'attributes', type: 'attributes', most: MAX_ATTRIBUTES },
     field('options', 'options'),
-    needed({ name: 'variants', type: 'variants', most: VARIANTS_MOST }),
+    needed({ name: 'variants', type: 'variants', most: MAX_VARIANTS }),
     field('weight_grams', 'integer'),
     field('recommend_rank', 'integer'),
     field('hot_rank', 'integer'),

@@ -42,7 +42,7 @@ export type WaitLimits = { readonly warn: number; readonly late: number }
 const HOUR = 60 * 60
 
 /** Most characters of a search in a list. */
-export const STAFF_SEARCH_MOST = 80
+export const STAFF_SEARCH_MAX_LENGTH = 80
 
 /** The limits of each queue; `chat` is a shopper waiting for an answer. */
 export const WAIT_LIMITS: Readonly<Record<WorkKind | 'chat', WaitLimits>> = {

@@ -34,12 +34,12 @@ export const seesShop = ({ shopId }: Pick<StaffMember, 'shopId'>, ofShop: number
 /** Lifetime of a session at the counter: a working day. */
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60
 /** How long, in seconds, a repeated password allows dangerous actions in that session. */
-export const SECOND_LOOK_SECONDS = 5 * 60
+export const PASSWORD_CONFIRMATION_SECONDS = 5 * 60
 
 /** Most characters of a staff account's name. */
-export const STAFF_NAME_MOST = 40
+export const STAFF_NAME_MAX_LENGTH = 40
 /** Staff handles other people's money, so more is required than the six characters of a shopper. */
-export const STAFF_PASSWORD_LEAST = 10
+export const STAFF_PASSWORD_MIN_LENGTH = 10
 
 /** What is wrong with a new staff account, with its field. */
 export type NewStaffFault =
@@ -54,8 +54,8 @@ export const staffNameOf = (typed: string): string => visibleText(typed)
 
 /** What is wrong with a new staff password; undefined when it is valid. */
 const staffPasswordFault = (password: string): NewStaffFault | undefined =>
-  newPasswordFault(password, 'password') !== undefined || password.length < STAFF_PASSWORD_LEAST
-    ? { kind: 'password-not-valid', field: 'password', least: STAFF_PASSWORD_LEAST }
+  newPasswordFault(password, 'password') !== undefined || password.length < STAFF_PASSWORD_MIN_LENGTH
+    ? { kind: 'password-not-valid', field: 'password', least: STAFF_PASSWORD_MIN_LENGTH }
     : undefined
 
 /** A validation fault of a user's own new password, with its field. */
@@ -78,7 +78,7 @@ export const ownPasswordFaults = ({
   const faults: OwnPasswordFault[] = []
   if (before === '') faults.push({ kind: 'old-required', field: 'before' })
   if (staffPasswordFault(next))
-    faults.push({ kind: 'password-not-valid', field: 'next', least: STAFF_PASSWORD_LEAST })
+    faults.push({ kind: 'password-not-valid', field: 'next', least: STAFF_PASSWORD_MIN_LENGTH })
   else if (next === before) faults.push({ kind: 'password-same', field: 'next' })
   if (repeat !== next) faults.push({ kind: 'passwords-differ', field: 'repeat' })
   return faults
@@ -92,7 +92,8 @@ export const newStaffFault = (form: {
   readonly shopId: number | undefined
 }): NewStaffFault | undefined => {
   const name = staffNameOf(form.name)
-  if (!NAME.test(name) || isTooLong(name, STAFF_NAME_MOST)) return { kind: 'name-not-valid', field: 'name' }
+  if (!NAME.test(name) || isTooLong(name, STAFF_NAME_MAX_LENGTH))
+    return { kind: 'name-not-valid', field: 'name' }
   // An owner sees all shops, so an owner assigned to one is a mistake.
   if (form.role === 'owner' && form.shopId !== undefined) return { kind: 'owner-of-a-shop', field: 'shop' }
   return staffPasswordFault(form.password)

@@ -20,10 +20,10 @@ export type AmountFault =
   | { readonly kind: 'amount-ambiguous'; readonly field: 'amount'; readonly decimalMark: DecimalMark }
 
 /** Ten digits of dollars: the server's limit. */
-const MOST_WHOLE_DIGITS = 10
+const MAX_WHOLE_DIGITS = 10
 
 /** Most characters of a typed amount, with spaces, separators and currency sign. */
-export const TYPED_AMOUNT_MOST = 32
+export const TYPED_AMOUNT_MAX_LENGTH = 32
 
 const CURRENCY = /^(?:US)?\$\s?/
 const MARKED = /^[0-9.,]+$/
@@ -86,7 +86,7 @@ export const parseAmount = (typed: string, mark: DecimalMark): Result<Cents, Amo
   if (!parts.ok) return parts
   const { whole, fraction } = parts.value
   const digits = whole.replace(/^0+/, '')
-  if (digits.length > MOST_WHOLE_DIGITS) return fault('amount-too-large')
+  if (digits.length > MAX_WHOLE_DIGITS) return fault('amount-too-large')
   const amount = Number(digits) * 100 + Number(fraction.padEnd(2, '0'))
   return amount === 0 ? fault('amount-not-positive') : ok(amount as Cents)
 }

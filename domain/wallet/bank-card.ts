@@ -1,4 +1,4 @@
-import { FULL_NAME_MOST } from '../account/full-name.ts'
+import { FULL_NAME_MAX_LENGTH } from '../account/full-name.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 
@@ -6,10 +6,10 @@ import { isTooLong, normaliseInput, visibleText } from '../shared/text.ts'
 export type BankCard = { readonly holder: string; readonly number: string; readonly bank: string }
 
 /** Most characters of a card number as typed, with spaces. */
-export const TYPED_CARD_MOST = 48
+export const TYPED_CARD_MAX_LENGTH = 48
 
 /** Limits in characters. */
-export const BANK_LIMITS = { holder: FULL_NAME_MOST, bank: 80 } as const
+export const BANK_LIMITS = { holder: FULL_NAME_MAX_LENGTH, bank: 80 } as const
 
 /** What is wrong with a bank card, with its field. */
 export type BankCardFault =

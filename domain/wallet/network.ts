@@ -17,7 +17,7 @@ export type RechargeNetwork = {
 }
 
 /** Longer than any chain's addresses, and still short enough for a QR code in any script. */
-export const ADDRESS_MOST = 512
+export const ADDRESS_MAX_LENGTH = 512
 
 // Requirement S5: recharge through DEX, BSC and HECO is not supported, by any of their names.
 const UNSUPPORTED = /(?:^|[^A-Z0-9])(?:DEX|BSC|BEP-?20|BNB|HECO|HRC-?20)(?:$|[^A-Z0-9])/i
@@ -25,9 +25,9 @@ const TRON = /TRC-?20|TRON|(?:^|[^A-Z])TRX(?:$|[^A-Z])/i
 const ETHEREUM = /ERC-?20|ETHEREUM|(?:^|[^A-Z])ETH(?:$|[^A-Z])/i
 
 /** Most characters of a typed address, transaction hash or network name. */
-export const TYPED_CHAIN_MOST = 160
+export const TYPED_CHAIN_MAX_LENGTH = 160
 /** Most characters of a network's name. */
-export const NETWORK_NAME_MOST = 40
+export const NETWORK_NAME_MAX_LENGTH = 40
 
 /** Whether a network is refused, by any of its names. */
 export const isUnsupported = (network: string): boolean => UNSUPPORTED.test(network)

@@ -12,7 +12,7 @@ export const RECHARGE_METHODS = ['card', 'chain', 'manual'] as const
 export type RechargeMethod = (typeof RECHARGE_METHODS)[number]
 
 /** Most pictures of a payment. */
-export const EVIDENCE_MOST = 1
+export const MAX_EVIDENCE_PICTURES = 1
 
 /** A top-up as filled in; `evidence` is the address of the uploaded picture, '' when there is none. */
 export type RechargeForm = { readonly amount: string; readonly evidence: string } & (

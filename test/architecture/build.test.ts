@@ -80,7 +80,7 @@ build('refers only to files that exist', ({ folder, html, site }) => {
     ...[...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, href = '']) => href),
     ...Object.values(site.scripts).flat(),
     ...site.sheets.map(({ href }) => href),
-    ...Object.values(site.words).flatMap(({ files }) => Object.values(files)),
+    ...Object.values(site.texts).flatMap(({ files }) => Object.values(files)),
   ]
   assert.ok(hrefs.length > 20, `${hrefs.length}`)
   assert.equal(
@@ -186,7 +186,7 @@ build('keeps all of the counter out of what shoppers load', ({ folder, html, sit
     [],
   )
   const worker = readFileSync(publicFile(folder, '/sw.js'), 'utf8')
-  const told = html + JSON.stringify(site.words) + JSON.stringify(site.scripts) + worker
+  const told = html + JSON.stringify(site.texts) + JSON.stringify(site.scripts) + worker
   assert.not.match(told, /\/counter\/assets/)
   const page = JSON.parse(readFileSync(join(folder, 'counter-page.json'), 'utf8'))
   const hrefs = [...page.html.matchAll(/(?:href|src)="(\/counter\/[^"]+)"/g)].map(([, href]) => href)

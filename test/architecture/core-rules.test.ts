@@ -53,7 +53,7 @@ core('are detected as numbers in SQL', () => {
 
 /** How much may be typed or chosen in a field, said in the page itself: by a number, or by a name that stands in the file. */
 const ownLimits = (code: string): readonly string[] =>
-  [...code.matchAll(/\b(?:most|maxLength)=\{([^}]*)\}/g)]
+  [...code.matchAll(/\b(?:max|maxCharacters|maxLength)=\{([^}]*)\}/g)]
     .map(([, limit = '']) => limit)
     .filter((limit) => /^\d/.test(limit) || new RegExp(String.raw`\bconst ${limit} = \d`).test(code))
 
@@ -64,9 +64,9 @@ core('include the limits of fields; the page has none of its own', () => {
   assert.equal(found, [])
   assert.equal(
     ownLimits(
-      'const MOST = 4\n<TextField most={MOST} /><TextField most={24} /><TextField most={BIO_MOST} />',
+      'const OWN = 4\n<TextField maxCharacters={OWN} /><Uploader max={24} /><TextField maxCharacters={BIO_MAX_LENGTH} />',
     ),
-    ['MOST', '24'],
+    ['OWN', '24'],
   )
 })
 

@@ -62,6 +62,14 @@ const REFUSED: readonly Refused[] = [
   },
   { pattern: /\b(?:staff|open|command-)Door\b|command-door/, say: 'answerLocalCommands, connectToShop' },
   { pattern: /\bstands on its head\b/i, say: 'reversed (column-reverse) scroll container' },
+  {
+    pattern: /\b(?:MOST|LEAST)_[A-Z]|[A-Z]_(?:MOST|LEAST)\b/,
+    say: 'MAX_ORDERS, MIN_LINES, NAME_MAX_LENGTH',
+  },
+  {
+    pattern: /\bfollow-?kept\b|\bstripWords\b|\bcreateSecondLook\b|\btellingOfDamage\b/i,
+    say: 'followFreshness, describeFreshness, createPasswordConfirmation, reportingDamage',
+  },
 ]
 
 const SELF = 'test/architecture/vocabulary.test.ts'

@@ -12,7 +12,7 @@ const WINDOWS = [
   { size: DESKTOP, type: '100%' },
   { size: { width: 320, height: 640 }, type: '200%' },
 ] as const
-const MOST_STOPS = 45
+const MAX_STOPS = 45
 
 /** Forced colours, light and dark: marks and edges, icons, states, and the ring at every stop. */
 export const inForcedColours: Look = async ({ page }) => {
@@ -24,7 +24,7 @@ export const inForcedColours: Look = async ({ page }) => {
     for (const spot of (await page.evaluate(lookAlike, CHOICE_GROUPS)).alike) found.add(`alike: ${spot}`)
     for (const spot of await page.evaluate(sameEitherWay)) found.add(spot)
   }
-  for (const spot of await walkFocus(page, MOST_STOPS)) found.add(spot)
+  for (const spot of await walkFocus(page, MAX_STOPS)) found.add(spot)
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
   return [...found]
 }
@@ -38,7 +38,7 @@ export const underKeys: Look = async ({ page }) => {
       document.documentElement.style.fontSize = fontSize
       window.scrollTo(0, 0)
     }, type)
-    const spots = await walkFocus(page, MOST_STOPS)
+    const spots = await walkFocus(page, MAX_STOPS)
     found.push(...spots.map((spot) => `${size.width} px, type ${type}: ${spot}`))
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))

@@ -8,7 +8,7 @@ import { runChaos } from '../support/chaos/chaos-run.ts'
 // Longer and otherwise: node build.mjs reliability chaos --runs 500 --seed 7
 const RUNS = Number(process.env['RUNS'] ?? 8)
 const SEED = Number(process.env['SEED'] ?? 20_261_121)
-const MOST_ACTS = 24
+const MAX_ACTS = 24
 
 const chaos = suite('chaos between the app and the server')
 
@@ -22,7 +22,7 @@ chaos(`${RUNS} walks lose nothing, throw nothing, move money once and offer a ne
   let done = 0
   const walks = fc.array(fc.record({ act: fc.constantFrom(...ACTS), by: fc.nat(99) }), {
     minLength: 6,
-    maxLength: MOST_ACTS,
+    maxLength: MAX_ACTS,
     size: 'max',
   })
   await fc.assert(

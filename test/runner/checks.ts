@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import type { Command } from './command.ts'
 
 const BIOME = 'node_modules/.bin/biome'
-const MOST_TEXT = 16 * 1024 * 1024
+const MAX_TEXT = 16 * 1024 * 1024
 
 /** What a program that checks something said: whether it was content, and all that it wrote. */
 export type Check = { readonly isGood: boolean; readonly text: string }
 
 const runProgram = (program: string, args: readonly string[]): Promise<Check> =>
   new Promise((resolve) => {
-    execFile(program, [...args], { encoding: 'utf8', maxBuffer: MOST_TEXT }, (fault, stdout, stderr) =>
+    execFile(program, [...args], { encoding: 'utf8', maxBuffer: MAX_TEXT }, (fault, stdout, stderr) =>
       resolve({ isGood: !fault, text: `${stdout}${stderr}` || (fault?.message ?? '') }),
     )
   })

@@ -5,7 +5,7 @@ import { build, DIST, isBuilt } from '../../ui/build/build.ts'
 import { QUICK_HASHES, SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 
 const START_MS = 180_000
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /** A build of these very sources: the one that is there, or one for this run. */
 const builtFor = async (folder: string): Promise<string> => {
@@ -18,7 +18,7 @@ const builtFor = async (folder: string): Promise<string> => {
 /** Opens the demo shop once, so that its data are there, and closes it. Data of one that did not close are no good. */
 const seed = async (dist: string, data: string): Promise<void> => {
   let end: End | undefined
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     fs.rmSync(data, { recursive: true, force: true })
     end = await openAndClose(dist, data)
     if (end.code === 0) return

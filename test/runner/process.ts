@@ -6,7 +6,7 @@ const TOTALS = /Total:\s+(\d+)[\s\S]*?Passed:\s+(\d+)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
 const COLOURS = /\u001b\[[0-9;]*m/g
 /** No part takes a third of it; what hangs must end, but a busy machine is no fault. */
-const MOST_MS = 15 * 60_000
+const MAX_MS = 15 * 60_000
 
 /** The bundles of test files, as a pattern that nothing else matches. */
 const patternOf = (files: readonly string[]): string =>
@@ -49,7 +49,7 @@ export const runProcess = async ({ group, outdir, folder, environment, only }: R
   const timer = setTimeout(() => {
     isLate = true
     endAll(child)
-  }, MOST_MS)
+  }, MAX_MS)
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   clearTimeout(timer)
   const plain = text.replace(COLOURS, '')

@@ -199,7 +199,7 @@ const Fields = (): ReactNode => {
         onChange={nothing}
         help="Sesuai KTP"
       />
-      <Forms.TextField label="Panjang" {...field} most={20} hasCounter />
+      <Forms.TextField label="Panjang" {...field} maxCharacters={20} hasCounter />
       <Forms.TextField label="Galat" {...field} error="PIN pembayaran hanya angka, minimal 6." />
       <Forms.TextField label="Benar" {...field} isGood icon="mail" />
       <Forms.TextField label="Nonaktif" {...field} isDisabled />
@@ -343,7 +343,7 @@ const Feedback = (): ReactNode => (
     ))}
     <Uploader
       label="Bukti"
-      most={6}
+      max={6}
       onPick={nothing}
       onRemove={nothing}
       onRetry={nothing}

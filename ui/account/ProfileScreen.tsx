@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
-  BIO_MOST,
+  BIO_MAX_LENGTH,
   changedProfile,
   checkProfile,
   draftedProfile,
@@ -10,7 +10,7 @@ import {
   profileOf,
 } from '../../domain/account/profile.ts'
 import { GENDERS, type Gender, type User } from '../../domain/account/user.ts'
-import { EMAIL_MOST } from '../../domain/session/credentials.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { ART } from '../components/art.ts'
 import { NameFields } from '../components/fields/SpecialFields.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
@@ -38,19 +38,19 @@ type AvatarFieldProps = {
 /** The shopper's public picture, and a way to change it. */
 const AvatarField = ({ value, onChange, onBusy }: AvatarFieldProps): ReactNode => {
   const { t } = useTranslations()
-  const uploads = useUploads({ most: 1 })
+  const uploads = useUploads({ max: 1 })
   const [upload] = uploads.shown
   const [url] = uploads.urls
   const { isBusy } = uploads
   // The latest callbacks: a form creates new ones with every render.
-  const told = useRef({ onChange, onBusy })
+  const callbacks = useRef({ onChange, onBusy })
   useEffect(() => {
-    told.current = { onChange, onBusy }
+    callbacks.current = { onChange, onBusy }
   })
   useEffect(() => {
-    if (url !== undefined) told.current.onChange(url)
+    if (url !== undefined) callbacks.current.onChange(url)
   }, [url])
-  useEffect(() => told.current.onBusy(isBusy), [isBusy])
+  useEffect(() => callbacks.current.onBusy(isBusy), [isBusy])
   const problem = uploads.fault ?? (uploads.hasFailed ? 'failed' : undefined)
   return (
     <div className={css['avatar']}>
@@ -98,7 +98,7 @@ const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
         type="email"
         inputMode="email"
         autoComplete="email"
-        most={EMAIL_MOST}
+        maxCharacters={EMAIL_MAX_LENGTH}
       />
       {children}
       <TextField {...form.field('birthday')} label={t('profile.birthday')} type="date" autoComplete="bday" />
@@ -108,7 +108,13 @@ const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
         value={`${form.values.gender}`}
         onChange={(value) => form.set({ gender: Number(value) as Gender })}
       />
-      <TextArea {...form.field('bio')} label={t('profile.bio')} most={BIO_MOST} rows={3} hasCounter />
+      <TextArea
+        {...form.field('bio')}
+        label={t('profile.bio')}
+        maxCharacters={BIO_MAX_LENGTH}
+        rows={3}
+        hasCounter
+      />
     </>
   )
 }

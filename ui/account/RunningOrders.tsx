@@ -21,7 +21,7 @@ import { formatDate } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './MeScreen.module.css'
 
-const MOST = 4
+const MAX_ORDERS = 4
 
 const TONES: Readonly<Record<string, Tone>> = {
   unpaid: 'warn',
@@ -89,7 +89,7 @@ export const RunningOrders = (): ReactNode => {
     load: () => orders.loadOrders('all', 1),
   })
   const { value } = query
-  const running = runningOrders(value?.rows ?? [], clock.now() / 1000).slice(0, MOST)
+  const running = runningOrders(value?.rows ?? [], clock.now() / 1000).slice(0, MAX_ORDERS)
   return (
     <Card label={t('account.running')} className={css['whole']}>
       <div className={css['panelHead']}>

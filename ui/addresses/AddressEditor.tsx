@@ -20,8 +20,8 @@ import {
   type TagChoice,
 } from '../../domain/addresses/address-form.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
-import { POSTCODE_MOST, postcodeExample } from '../../domain/addresses/country-formats.ts'
-import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
+import { POSTCODE_MAX_LENGTH, postcodeExample } from '../../domain/addresses/country-formats.ts'
+import { joinMobile, TYPED_MOBILE_MAX_LENGTH } from '../../domain/session/mobile.ts'
 import { OptionGroup, PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { cx, Icon } from '../components/kit.ts'
@@ -74,7 +74,12 @@ const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
         error={choice.error}
       />
       {choice.value === 'own' && (
-        <TextField {...own} label={t('addresses.ownTag')} most={ADDRESS_LIMITS.tag} enterKeyHint="done" />
+        <TextField
+          {...own}
+          label={t('addresses.ownTag')}
+          maxCharacters={ADDRESS_LIMITS.tag}
+          enterKeyHint="done"
+        />
       )}
     </div>
   )
@@ -166,7 +171,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
           {...form.field('name')}
           label={t('addresses.name')}
           autoComplete="shipping name"
-          most={ADDRESS_LIMITS.name}
+          maxCharacters={ADDRESS_LIMITS.name}
           enterKeyHint="next"
         />
         <PhoneField
@@ -174,7 +179,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
           label={t('addresses.mobile')}
           prefix={prefix}
           autoComplete="tel-national"
-          most={TYPED_MOBILE_MOST}
+          maxCharacters={TYPED_MOBILE_MAX_LENGTH}
           enterKeyHint="next"
         />
       </div>
@@ -190,7 +195,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
               label={t(`addresses.level.${level}`)}
               help={isOptional ? t('addresses.optional') : undefined}
               autoComplete={place}
-              most={ADDRESS_LIMITS[level]}
+              maxCharacters={ADDRESS_LIMITS[level]}
               enterKeyHint="next"
             />
           ))
@@ -201,7 +206,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
           help={t(example === '' ? 'addresses.optional' : 'addresses.postcodeHelp', { example })}
           autoComplete="shipping postal-code"
           inputMode={/^[0-9]+$/.test(example) ? 'numeric' : 'text'}
-          most={POSTCODE_MOST}
+          maxCharacters={POSTCODE_MAX_LENGTH}
           enterKeyHint="next"
         />
       </div>
@@ -210,7 +215,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
         label={t('addresses.detail')}
         placeholder={t('addresses.detailPlaceholder')}
         autoComplete="shipping street-address"
-        most={ADDRESS_LIMITS.detail}
+        maxCharacters={ADDRESS_LIMITS.detail}
         rows={3}
       />
       <TagField choice={form.field('tag')} own={form.field('own')} />

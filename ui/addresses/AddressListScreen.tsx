@@ -38,7 +38,7 @@ const useAddressActions = (): AddressActions => {
   const { addresses, notices } = useApp()
   const { t, language } = useTranslations()
   const [busyId, setBusyId] = useState<string | undefined>(undefined)
-  const [asked, setAsked] = useState<Address | undefined>(undefined)
+  const [toRemove, setToRemove] = useState<Address | undefined>(undefined)
   const [isOpen, setOpen] = useState(false)
 
   const setDefault = useAction(async ({ id }: Address) => {
@@ -55,19 +55,19 @@ const useAddressActions = (): AddressActions => {
   return {
     setDefault: (address) => void setDefault.run(address),
     askRemove: (address) => {
-      setAsked(address)
+      setToRemove(address)
       setOpen(true)
     },
     busyId,
-    dialog: asked && (
+    dialog: toRemove && (
       <ConfirmDialog
         isOpen={isOpen}
         title={t('addresses.deleteTitle')}
-        text={`${asked.name}, ${addressText(asked, language)}`}
+        text={`${toRemove.name}, ${addressText(toRemove, language)}`}
         confirmLabel={t('addresses.delete')}
         isDanger
         isBusy={remove.isBusy}
-        onConfirm={() => void remove.run(asked)}
+        onConfirm={() => void remove.run(toRemove)}
         onCancel={() => setOpen(false)}
       />
     ),

@@ -257,7 +257,7 @@ const WrittenPlace = ({ chosen, value, onUse, onBack }: WrittenPlaceProps): Reac
           label={t(`addresses.level.${level}`)}
           value={texts[level]}
           onChange={(text) => setTexts({ ...texts, [level]: text })}
-          most={ADDRESS_LIMITS[level]}
+          maxCharacters={ADDRESS_LIMITS[level]}
           error={
             isAsked && !written.ok && written.fault.includes(level) ? t('addresses.writePlace') : undefined
           }

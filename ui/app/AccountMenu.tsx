@@ -88,7 +88,7 @@ export const AccountMenu = ({ place }: { readonly place: Place | undefined }): R
   return (
     <nav className={css['menu']} aria-label={t('core.menu.label')}>
       {user && (
-        <Link className={css['who']} href="/profile">
+        <Link className={css['person']} href="/profile">
           <Avatar image={user.avatar || ART.face} category="food" size="s" isRound isFace />
           <span className={css['name']}>
             <b>

@@ -3,7 +3,7 @@
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import { type Early, endWaiting, type Held } from './held.ts'
 
-type Words = Readonly<
+type BootTexts = Readonly<
   Record<string, { readonly tag: string; readonly late: string; readonly reload: string }>
 >
 
@@ -21,9 +21,9 @@ const app = (): HTMLElement | null => document.getElementById('app')
 
 const theme = cookie(COOKIE_NAMES.theme)
 if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme
-const words: Words = JSON.parse(document.getElementById('lintas-words')?.textContent ?? '{}')
-const spoken = words[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(words)[0]
-if (spoken) html.lang = spoken.tag
+const allTexts: BootTexts = JSON.parse(document.getElementById('lintas-words')?.textContent ?? '{}')
+const ownTexts = allTexts[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(allTexts)[0]
+if (ownTexts) html.lang = ownTexts.tag
 
 /** The error card: in the middle of an empty page, or at the bottom of a readable one. */
 const showCard = (): void => {
@@ -33,11 +33,11 @@ const showCard = (): void => {
   card.className = 'late-card row'
   card.role = 'alert'
   const text = document.createElement(isEmpty ? 'h1' : 'p')
-  text.textContent = spoken?.late ?? ''
+  text.textContent = ownTexts?.late ?? ''
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'label strong'
-  button.textContent = spoken?.reload ?? ''
+  button.textContent = ownTexts?.reload ?? ''
   button.onclick = () => location.reload()
   card.append(text, button)
   if (!isEmpty) document.body.append(card)
@@ -64,11 +64,11 @@ window.lintasEarly = early
 /**
  * Shows an error instead of an empty or unresponsive page. The app removes it if its code loads after all (`release`).
  */
-const sayLate = (): void => {
+const showLate = (): void => {
   if (early.held) showCard()
 }
-setTimeout(() => app()?.firstChild || sayLate(), EMPTY_MS)
-setTimeout(sayLate, READ_MS)
+setTimeout(() => app()?.firstChild || showLate(), EMPTY_MS)
+setTimeout(showLate, READ_MS)
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && early.fail(), true)
 
 addEventListener('beforeinstallprompt', (event) => {
@@ -120,7 +120,7 @@ const onClick = (event: Event, at: HTMLElement | null): void => {
   else if (at && !works) hold(event, at, { element: at })
 }
 
-const note = (event: Event): void => {
+const onEvent = (event: Event): void => {
   const { type, target } = event
   if (!early.held || !(target instanceof Element) || !app()?.contains(target)) return
   if (type === 'submit') onSubmit(event as SubmitEvent, target as HTMLFormElement)
@@ -129,4 +129,4 @@ const note = (event: Event): void => {
   // React may have adopted a field without its text, and would report it as empty.
   else event.stopImmediatePropagation()
 }
-for (const type of ['click', 'submit', 'focusin', 'focusout']) addEventListener(type, note, true)
+for (const type of ['click', 'submit', 'focusin', 'focusout']) addEventListener(type, onEvent, true)

@@ -35,14 +35,14 @@ export const buildCounter = async (out: string, spriteUrl: string): Promise<void
         ].join('\n    '),
       ),
     csp: policyOf([], []),
-    words: Object.fromEntries(
+    texts: Object.fromEntries(
       LANGUAGES.map((language) => {
         const file = path.join('ui/counter/locales', language, `${OWN_TEXTS}.json`)
         const { name } = JSON.parse(fs.readFileSync(file, 'utf8')) as { readonly name: string }
         const { noScript } = baseTexts(language).start
         return [language, { tag: LANGUAGE_TAGS[language], title: name, noScript }]
       }),
-    ) as CounterPage['words'],
+    ) as CounterPage['texts'],
   }
   fs.writeFileSync(path.join(out, 'counter-page.json'), JSON.stringify(page))
 }

@@ -80,7 +80,7 @@ const describeSite = async (out: string, metafile: Metafile, routes: Server['sit
     const name = users.length === 1 ? users[0] : undefined
     return { users, text, href: writeAsset(out, name ?? 'shared', 'css', text) }
   })
-  const words = LANGUAGES.map((one) => {
+  const texts = LANGUAGES.map((one) => {
     const files = textsOf(metafile, one)
     return [one, { tag: LANGUAGE_TAGS[one], base: files[BASE], files, ...baseTexts(one).start }]
   })
@@ -95,7 +95,7 @@ const describeSite = async (out: string, metafile: Metafile, routes: Server['sit
     sheets,
     icons: iconShapes(),
     routes: Object.fromEntries(routes.map(({ name, ...route }) => [name, route])),
-    words: Object.fromEntries(words),
+    texts: Object.fromEntries(texts),
   } satisfies Site
 }
 
@@ -130,15 +130,15 @@ const prerender = async (
 /** The service worker gets a list of files to cache: those a page cannot start without, then all others. */
 const writeWorker = async (publicDir: string, site: Site, prerendered: readonly string[]): Promise<void> => {
   const html = fs.readFileSync(path.join(publicDir, 'index.html'))
-  const words = LANGUAGES.map((one) => [one, Object.values(site.words[one].files)] as const)
+  const texts = LANGUAGES.map((one) => [one, Object.values(site.texts[one].files)] as const)
   const shell = [...site.shell, ...(site.scripts['configured'] ?? [])]
-  const known = new Set([...shell, ...words.flatMap(([, files]) => files)])
+  const known = new Set([...shell, ...texts.flatMap(([, files]) => files)])
   const all = fs.readdirSync(path.join(publicDir, 'assets')).map((name) => `/assets/${name}`)
   const build = {
     id: createHash('sha256').update(html).digest('hex').slice(0, 12),
     main: site.main,
     shell,
-    words: Object.fromEntries(words),
+    texts: Object.fromEntries(texts),
     prerendered,
     pictures: [ART.antenna],
     rest: all.filter((url) => !known.has(url)),

@@ -46,7 +46,7 @@ const fingerprint = (): string => {
 
 type Rename = (from: string, to: string) => void
 
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /** False when another process moved its own build there, or removed it, at the same moment. */
 const take = (from: string, to: string, old: string, rename: Rename): boolean => {
@@ -73,7 +73,7 @@ export const swap = (from: string, place: string, rename: Rename = fs.renameSync
     // It may be on another disk.
     fs.cpSync(from, next, { recursive: true })
     for (let tries = 1; !take(next, to, old, rename); tries += 1)
-      if (tries === MOST_TRIES) throw new Error(`${to} is being built by others again and again.`)
+      if (tries === MAX_TRIES) throw new Error(`${to} is being built by others again and again.`)
   } finally {
     if (!fs.existsSync(to) && fs.existsSync(old)) fs.renameSync(old, to)
     for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true })

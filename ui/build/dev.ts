@@ -11,7 +11,7 @@ import { bundlePrograms, bundleScript, copyDemoData } from './bundle.ts'
 /** The watched folders: sources of page and server. */
 const SOURCES = ['domain', 'application', 'adapters', 'ui']
 /** Milliseconds to wait, because editors write files in several steps, and several files at once. */
-const CALM_MS = 40
+const DEBOUNCE_MS = 40
 const PROGRAMS = {
   main: `${BACKEND}/main.ts`,
   'render-worker': `${BACKEND}/pages/render-worker.ts`,
@@ -97,7 +97,7 @@ export const run = async ({ args }: { readonly args: readonly string[] }): Promi
     clearTimeout(timer)
     timer = setTimeout(() => {
       building = building.then(() => (isOver ? undefined : build()))
-    }, CALM_MS)
+    }, DEBOUNCE_MS)
   }
 
   copyDemoData(serverFolder)

@@ -38,18 +38,18 @@ export const BagTotal = ({
   const isWide = useWideWindow()
   const choosable = lines.filter((line) => line.fault === undefined)
   const isAll = choosable.length > 0 && totals.lineCount === choosable.length
-  const sayNothingSelected = (): void => {
+  const showNothingSelected = (): void => {
     notices.show('info', { kind: 'key', key: 'core.selectItem' })
   }
   const checkout = useAction(async () => {
-    if (totals.lineCount === 0) return sayNothingSelected()
+    if (totals.lineCount === 0) return showNothingSelected()
     // The server must have all quantities before it computes the total.
     await cart.settled()
     const lineIds = [...cart.cart$.value.selectedIds]
     if (lineIds.length > 0) navigate(hrefOfSource({ kind: 'cart', lineIds }))
   })
   const remove = (): void => {
-    if (totals.lineCount === 0) sayNothingSelected()
+    if (totals.lineCount === 0) showNothingSelected()
     else onRemove(lines.filter((line) => selectedIds.has(line.id)))
   }
   const total = (amount: Cents, isFaded: boolean): ReactNode => (

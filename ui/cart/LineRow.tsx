@@ -70,7 +70,7 @@ export const LineRow = ({
   const swipe = useSwipeAside({ row, widestPx: UNCOVERED_PX, isOpen, closesByTap: true, onSwipe })
   const title = titleIn(line, language)
   const href = hrefOfLine(line)
-  const sayLimit = (most: number): void => {
+  const showLimit = (most: number): void => {
     notices.show('info', { kind: 'key', key: 'cart.stockLimit', with: { most } })
   }
   return (
@@ -128,7 +128,7 @@ export const LineRow = ({
               value={line.quantity}
               max={mostOf(line.stock)}
               onChange={(quantity) => cart.setQuantity(line.id, quantity)}
-              onLimit={sayLimit}
+              onLimit={showLimit}
             />
           </div>
           {(isEditing || isWide) && (

@@ -49,9 +49,9 @@ const Choices = ({
   const { cart, notices } = useApp()
   const { t, language } = useTranslations()
   const faultText = useFaultText()
-  const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, line.spec) }))
+  const [stored, setStored] = useState(() => ({ product, choice: choiceOfSpec(product, line.spec) }))
   // The product may be reloaded, also in another language.
-  const choice = choiceIn(product, kept.product, kept.choice)
+  const choice = choiceIn(product, stored.product, stored.choice)
   const offer = offerOf(product, choice)
   const variant = variantOf(product, choice)
   const picture = offer.image ?? product.image
@@ -85,7 +85,7 @@ const Choices = ({
       <VariantOptions
         product={product}
         choice={choice}
-        onPick={(group, value) => setKept({ product, choice: choose(product, choice, group, value) })}
+        onPick={(group, value) => setStored({ product, choice: choose(product, choice, group, value) })}
       />
       <Button kind="primary" size="lg" isBlock action={change} isDisabled={!variant || variant.stock === 0}>
         {t('cart.useVariant')}

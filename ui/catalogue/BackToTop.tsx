@@ -7,8 +7,8 @@ import css from './BackToTop.module.css'
 const SCREENS_DOWN = 2
 
 const toTop = (page: Element | null | undefined): void => {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   // The button disappears; focus goes to its own page, not to one kept alive.
   page?.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true })
 }
@@ -19,10 +19,10 @@ export const BackToTop = (): ReactNode => {
   const [isFar, setFar] = useDistinctState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const look = (): void => setFar(window.scrollY > SCREENS_DOWN * window.innerHeight)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = (): void => setFar(window.scrollY > SCREENS_DOWN * window.innerHeight)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [setFar])
   if (!isFar) return null
   return (

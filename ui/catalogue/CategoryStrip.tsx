@@ -35,8 +35,8 @@ export const CategoryStrip = ({
     const tile = currentId && row?.querySelector<HTMLElement>('[aria-current]')
     if (row && tile) row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2
   }, [currentId])
-  const [isMoved, tellMoved] = useDistinctState(false)
-  const move = (): void => tellMoved(true)
+  const [isMoved, setMoved] = useDistinctState(false)
+  const move = (): void => setMoved(true)
   return (
     <div
       ref={frame}

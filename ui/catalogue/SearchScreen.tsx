@@ -57,7 +57,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         value={typed}
         onChange={setTyped}
         onSubmit={submit}
-        most={SEARCH_MAX_LENGTH}
+        maxCharacters={SEARCH_MAX_LENGTH}
         listId={isTyping && suggestions.rows.length > 0 ? listId : undefined}
         activeId={suggestions.active ? `${listId}-${suggestions.activeAt}` : undefined}
         onMove={suggestions.move}

@@ -90,7 +90,7 @@ const ShopSearch = ({ term, onSearch }: ShopSearchProps): ReactNode => {
         value={typed}
         onChange={change}
         onSubmit={(text) => onSearch(cleanTerm(text))}
-        most={SEARCH_MAX_LENGTH}
+        maxCharacters={SEARCH_MAX_LENGTH}
       />
     </div>
   )
@@ -171,7 +171,7 @@ const OneShop = ({ shopId, search }: OneShopProps): ReactNode => {
             name={name}
             filter={filter}
             load={load}
-            given={first && productsOf(first)}
+            initialPage={first && productsOf(first)}
             onFilter={setFilter}
             label={t('shops.products')}
             heading={<h2>{term === '' ? t('shops.products') : t('shops.found', { term })}</h2>}

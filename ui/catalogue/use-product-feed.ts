@@ -29,14 +29,14 @@ export const useProductFeed = (
 }
 
 /**
- * The same for the main list of a page: its first page is server-rendered. `given` is that page, where it came with
+ * The same for the main list of a page: its first page is server-rendered. `initialPage` is that page, where it came with
  * something else.
  */
 export const useRenderedFeed = (
   key: string,
   load: LoadProducts,
-  given?: Awaited<ReturnType<LoadProducts>>,
+  initialPage?: Awaited<ReturnType<LoadProducts>>,
 ): ProductFeedState => {
-  const first = useFirstAnswer(`feed ${key}`, () => load(1), given)
+  const first = useFirstAnswer(`feed ${key}`, () => load(1), initialPage)
   return useProductFeed(key, load, first?.ok ? first.value : undefined)
 }

@@ -285,7 +285,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
       )
     if (type === 'shop') return <ShopField key={name} {...field} label={title} />
     if (type === 'words')
-      return <TextArea key={name} {...field} label={title} most={most ?? 0} hasCounter rows={2} />
+      return <TextArea key={name} {...field} label={title} maxCharacters={most ?? 0} hasCounter rows={2} />
     if (type === 'password')
       return (
         <PasswordField
@@ -293,7 +293,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
           {...field}
           label={title}
           autoComplete="new-password"
-          most={TYPED_PASSWORD_MAX_LENGTH}
+          maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
         />
       )
     return (
@@ -303,7 +303,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
         label={title}
         autoComplete="off"
         spellCheck={false}
-        {...(most !== undefined && { most })}
+        {...(most !== undefined && { maxCharacters: most })}
         onChange={(value) => {
           // A tracking number with a courier's prefix selects that courier.
           const courier = name === 'tracking' ? courierOf(value, couriers) : undefined
@@ -328,7 +328,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
           label={t('counter.field.password')}
           help={t('counter.passwordWhy')}
           autoComplete="current-password"
-          most={TYPED_PASSWORD_MAX_LENGTH}
+          maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
         />
       )}
       {trouble && <Note tone={trouble.tone}>{trouble.text}</Note>}

@@ -179,7 +179,7 @@ const KeysDialog = ({
 
 /** The tabs on a phone: the sections that are used most. The last tab opens the others. */
 const TABS: readonly string[] = ['order', 'recharge', 'refund', 'chat', 'complaint', 'catalogue']
-const MOST_TABS = 4
+const MAX_TABS = 4
 
 const initialsOf = (name: string): string =>
   name
@@ -215,7 +215,7 @@ export const Frame = ({ sections, isOver, children }: FrameProps): ReactNode => 
     const name = section ? t(`counter.nav.${section.name}`) : own
     document.title = [...(name === undefined ? [] : [name]), t('counter.name')].join(' - ')
   }, [t, section, here])
-  const tabs = TABS.flatMap((name) => sections.filter((section) => section.name === name)).slice(0, MOST_TABS)
+  const tabs = TABS.flatMap((name) => sections.filter((section) => section.name === name)).slice(0, MAX_TABS)
   const others = sections.filter((section) => !tabs.includes(section))
   const waitingElsewhere = others.map((section) => countOf(queues, section)?.waiting ?? 0)
   const othersWaiting = waitingElsewhere.reduce((sum, one) => sum + one, 0)
@@ -237,7 +237,7 @@ export const Frame = ({ sections, isOver, children }: FrameProps): ReactNode => 
           </div>
         ))}
         <div className={css['own']}>
-          <button type="button" className={css['who']} onClick={() => setOpen('own')}>
+          <button type="button" className={css['person']} onClick={() => setOpen('own')}>
             <span className={css['initials']} aria-hidden="true">
               {initialsOf(staff.name)}
             </span>

@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { refusedField } from '../../domain/api/fault.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
-import { type OwnPasswordFault, ownPasswordFaults, STAFF_PASSWORD_LEAST } from '../../domain/staff/staff.ts'
+import {
+  type OwnPasswordFault,
+  ownPasswordFaults,
+  STAFF_PASSWORD_MIN_LENGTH,
+} from '../../domain/staff/staff.ts'
 import { ErrorLine } from '../components/fields/Field.tsx'
 import { AccountOfPassword } from '../components/fields/SpecialFields.tsx'
 import { PasswordField } from '../components/forms.ts'
@@ -72,21 +76,21 @@ export const OwnPasswordScreen = (): ReactNode => {
             {...form.field('before')}
             label={t('counter.ownPassword.before')}
             autoComplete="current-password"
-            most={TYPED_PASSWORD_MAX_LENGTH}
+            maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
           />
           <PasswordField
             {...form.field('next')}
             label={t('counter.ownPassword.next')}
-            help={t('counter.ownPassword.notValid', { least: STAFF_PASSWORD_LEAST })}
+            help={t('counter.ownPassword.notValid', { least: STAFF_PASSWORD_MIN_LENGTH })}
             autoComplete="new-password"
-            most={TYPED_PASSWORD_MAX_LENGTH}
+            maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
           />
           <PasswordField
             {...form.field('repeat')}
             label={t('counter.ownPassword.repeat')}
             autoComplete="new-password"
             enterKeyHint="go"
-            most={TYPED_PASSWORD_MAX_LENGTH}
+            maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
           />
           {problem !== undefined && <ErrorLine isAlert text={problem} />}
           <Button kind="primary" type="submit" isBlock isBusy={form.isBusy}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, languageFrom } from '../../domain/account/language.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
-import { STAFF_NAME_MOST } from '../../domain/staff/staff.ts'
+import { STAFF_NAME_MAX_LENGTH } from '../../domain/staff/staff.ts'
 import { ErrorLine } from '../components/fields/Field.tsx'
 import { PasswordField, TextField } from '../components/forms.ts'
 import { Button, Mark } from '../components/kit.ts'
@@ -62,14 +62,14 @@ export const SignInForm = ({ name = '' }: { readonly name?: string }): ReactNode
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        most={STAFF_NAME_MOST}
+        maxCharacters={STAFF_NAME_MAX_LENGTH}
       />
       <PasswordField
         {...form.field('password')}
         label={t('counter.signIn.password')}
         autoComplete="current-password"
         enterKeyHint="go"
-        most={TYPED_PASSWORD_MAX_LENGTH}
+        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />
       {fault && <ErrorLine isAlert text={faultText(fault)} />}
       <Button kind="primary" isBlock type="submit" isBusy={form.isBusy}>

@@ -24,7 +24,7 @@ const isByHand = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
 
 /** Listens for the browser's install prompt. `early`: one that came before this code was loaded. */
 export const followInstallOffer = (frame: Window, early?: Event): void => {
-  const take = (event: Event): void => {
+  const accept = (event: Event): void => {
     event.preventDefault()
     const ask = async (): Promise<void> => {
       // A prompt can be used only once; the browser may send another.
@@ -33,9 +33,9 @@ export const followInstallOffer = (frame: Window, early?: Event): void => {
     }
     offer$.set({ kind: 'button', ask })
   }
-  frame.addEventListener('beforeinstallprompt', take)
+  frame.addEventListener('beforeinstallprompt', accept)
   frame.addEventListener('appinstalled', () => offer$.set(undefined))
   if (isInstalled(frame)) return
-  if (early) take(early)
+  if (early) accept(early)
   else if (isByHand(frame.navigator)) offer$.set({ kind: 'by-hand' })
 }

@@ -37,9 +37,9 @@ export const SurroundingsContext = createContext<Surroundings | undefined>(undef
 
 /** Toasts, time, network and log of the page around a component. */
 export const useSurroundings = (): Surroundings => {
-  const given = useContext(SurroundingsContext)
+  const surroundings = useContext(SurroundingsContext)
   const app = useContext(AppContext)
-  const around = given ?? app
+  const around = surroundings ?? app
   if (!around) throw new MissingAppError('a component of the kit stands outside of any page')
   return around
 }

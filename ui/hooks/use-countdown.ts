@@ -14,11 +14,11 @@ export const useCountdown = (until: number | undefined): number | undefined => {
   const isOver = seconds === undefined || seconds === 0
   useEffect(() => {
     if (isOver) return undefined
-    const again = (): void => {
+    const update = (): void => {
       redraw((count) => count + 1)
-      timer = clock.after(SECOND_MS, again)
+      timer = clock.after(SECOND_MS, update)
     }
-    let timer = clock.after(SECOND_MS, again)
+    let timer = clock.after(SECOND_MS, update)
     return () => timer.cancel()
   }, [clock, isOver])
   return seconds
@@ -28,33 +28,33 @@ export const useCountdown = (until: number | undefined): number | undefined => {
  * A text or number that depends on the time: updated at each full minute, and when the page becomes visible, so that
  * "today" changes at midnight on an open page.
  */
-export const useTimed = <T extends string | number>(look: (nowSeconds: number) => T): T => {
+export const useTimed = <T extends string | number>(valueAt: (nowSeconds: number) => T): T => {
   const { clock, lifecycle } = useSurroundings()
   const [, redraw] = useState(0)
-  const told = look(clock.now() / SECOND_MS)
-  const latest = useRef({ look, told })
+  const value = valueAt(clock.now() / SECOND_MS)
+  const latest = useRef({ valueAt, value })
   useEffect(() => {
-    latest.current = { look, told }
+    latest.current = { valueAt, value }
   })
   useEffect(() => {
-    const again = (): void => {
-      const { look, told } = latest.current
-      if (look(clock.now() / SECOND_MS) !== told) redraw((count) => count + 1)
+    const update = (): void => {
+      const { valueAt, value } = latest.current
+      if (valueAt(clock.now() / SECOND_MS) !== value) redraw((count) => count + 1)
     }
     const wait = () =>
       clock.after(MINUTE_MS - (clock.now() % MINUTE_MS), () => {
-        again()
+        update()
         timer = wait()
       })
     let timer = wait()
     // Timers do not run while a device sleeps.
-    const living = lifecycle.life$.subscribe(({ isVisible }) => {
-      if (isVisible) again()
+    const lifeSubscription = lifecycle.life$.subscribe(({ isVisible }) => {
+      if (isVisible) update()
     })
     return () => {
       timer.cancel()
-      living.unsubscribe()
+      lifeSubscription.unsubscribe()
     }
   }, [clock, lifecycle])
-  return told
+  return value
 }

@@ -56,18 +56,18 @@ export const closerOf = (id: string): Command => ({
 /**
  * How many dialogs are open: the first locks the page's scrolling, the last to close, whichever it is, unlocks it.
  */
-let held = 0
+let openDialogs = 0
 
-const holdPage = (): (() => void) => {
+const lockScroll = (): (() => void) => {
   const root = document.documentElement
   // Where the scrollbar takes space, the space is kept, so that the page does not jump.
   const hasHeadroom = window.innerWidth > root.clientWidth && root.clientWidth > 0
-  held += 1
-  if (held === 1 && hasHeadroom) root.style.scrollbarGutter = 'stable'
+  openDialogs += 1
+  if (openDialogs === 1 && hasHeadroom) root.style.scrollbarGutter = 'stable'
   root.style.overflow = 'hidden'
   return () => {
-    held -= 1
-    if (held === 0) Object.assign(root.style, { overflow: '', scrollbarGutter: '' })
+    openDialogs -= 1
+    if (openDialogs === 0) Object.assign(root.style, { overflow: '', scrollbarGutter: '' })
   }
 }
 
@@ -88,8 +88,8 @@ export const useModal = (
   const isAdopted = useRef(false)
   const [isPresent, setPresent] = useState(isOpen || isKept)
   // The button reacts first; the dialog's content is rendered as a deferred update.
-  const isDrawn = useDeferredValue(isOpen)
-  if (isOpen && isDrawn && !isPresent) setPresent(true)
+  const isRenderedOpen = useDeferredValue(isOpen)
+  if (isOpen && isRenderedOpen && !isPresent) setPresent(true)
   const isShown = isOpen && isPresent
   useEffect(() => {
     close.current = onClose
@@ -109,7 +109,7 @@ export const useModal = (
     // If the shopper is already working in it, the focus is not moved to its title.
     if (!isAdopted.current) (first ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus()
     isAdopted.current = false
-    const release = holdPage()
+    const release = lockScroll()
     const cancel = (event: Event): void => {
       event.preventDefault()
       close.current?.()

@@ -152,14 +152,14 @@ export const PageLifetimeContext = createContext<Pick<Lifetime, 'onCancel'> | un
 export const useOnPageRemoved = (removed: () => void): void => {
   const page = useContext(PageLifetimeContext)
   const latest = useRef(removed)
-  const heard = useRef<typeof page>(undefined)
+  const subscribedPage = useRef<typeof page>(undefined)
   useEffect(() => {
     latest.current = removed
   })
   useEffect(() => {
     // Effects run again each time the page is shown.
-    if (heard.current === page) return
-    heard.current = page
+    if (subscribedPage.current === page) return
+    subscribedPage.current = page
     page?.onCancel(() => latest.current())
   }, [page])
 }

@@ -9,12 +9,12 @@ import { formatMoney } from './format.ts'
 import { type Translations, useTranslations } from './translations.ts'
 
 /** All faults with a text; faults of form fields have texts next to their form. */
-export type SpokenFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | SubmitFault
+export type DisplayedFault = ApiFault | AddToCartFault | NotSignedIn | PayFault | SubmitFault
 
 type WrongCode = Extract<PayFault, { readonly kind: 'wrong-code' }>
 
 /** The text of a fault. No `default`, so that a new fault without a text does not compile (requirement S8). */
-export const faultText = (fault: SpokenFault, translations: Translations): string => {
+export const faultText = (fault: DisplayedFault, translations: Translations): string => {
   const { t, language } = translations
   switch (fault.kind) {
     case 'offline':
@@ -59,7 +59,7 @@ export const faultText = (fault: SpokenFault, translations: Translations): strin
       return t('core.fault.addressRequired')
     case 'nothing-selected':
       return t('core.selectItem')
-    case 'order-untold':
+    case 'order-not-returned':
       return t('core.fault.orderUntold')
   }
 }
@@ -93,9 +93,9 @@ export const noticeText = (text: NoticeText, translations: Translations): string
 }
 
 /** Translates faults into the current language. */
-export const useFaultText = (): ((fault: SpokenFault) => string) => {
+export const useFaultText = (): ((fault: DisplayedFault) => string) => {
   const translations = useTranslations()
-  return useCallback((fault: SpokenFault) => faultText(fault, translations), [translations])
+  return useCallback((fault: DisplayedFault) => faultText(fault, translations), [translations])
 }
 
 /** One sentence for each invalid field; the first fault of a field wins. */

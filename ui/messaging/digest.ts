@@ -63,10 +63,10 @@ export const spokenOf = (message: Message, uid: string, translations: Translatio
   const content = shownContent(message)
   if (!isVisibleTo(content, uid)) return ''
   // For opening times, the day on which the message was sent matters.
-  const said = ofContent(content, message.timestamp, translations).replace(/\s+/g, ' ').trim()
+  const text = ofContent(content, message.timestamp, translations).replace(/\s+/g, ' ').trim()
   // The server has a streamed answer's text only when it is complete.
-  if (said === '' && message.stream) return translations.t('chat.digest.answering')
-  return said
+  if (text === '' && message.stream) return translations.t('chat.digest.answering')
+  return text
 }
 
 /** A message as one line: for the list, quotes and notifications. */

@@ -35,7 +35,7 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
     page: {
       shows: (channel) => isOnPage(place$.value, channel),
       open: (channel) => go(channel ? conversationPath(channel) : '/chatRoom'),
-      speak: async () => {
+      loadTranslator: async () => {
         // If texts cannot be loaded, the notification is still shown.
         await translations.load(['chat']).catch(() => undefined)
         return (text) => noticeText(text, translations.translations$.value)

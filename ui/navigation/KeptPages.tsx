@@ -66,7 +66,7 @@ const PageFrame = memo(({ navigator, page }: OfNavigator & { readonly page: Kept
   )
 })
 
-type Shown = { readonly place: Place | undefined; readonly shopper: string; readonly kept: Kept }
+type ShownPages = { readonly place: Place | undefined; readonly shopper: string; readonly kept: Kept }
 
 /** Who is signed in: pages must not stay alive for the next person. */
 const useShopper = (): string => {
@@ -75,11 +75,11 @@ const useShopper = (): string => {
 }
 
 const nextShown = (
-  before: Shown,
+  before: ShownPages,
   place: Place | undefined,
   shopper: string,
   hasSignedOut: () => boolean,
-): Shown => {
+): ShownPages => {
   const kept = before.shopper === shopper ? before.kept : dropPages(before.kept, shopper, hasSignedOut())
   // A shopper who has signed out is being redirected to a page whose code may still be loading.
   const isOpen = place && (shopper !== VISITOR || isOpenToVisitors(place.url))
@@ -96,7 +96,7 @@ type KeptPagesProps = OfNavigator & {
 export const KeptPages = ({ navigator, place, scroll }: KeptPagesProps): ReactNode => {
   const { session } = useApp()
   const shopper = useShopper()
-  const [before, setShown] = useState<Shown>({ place: undefined, shopper, kept: NO_PAGES })
+  const [before, setShown] = useState<ShownPages>({ place: undefined, shopper, kept: NO_PAGES })
   let shown = before
   if (before.place !== place || before.shopper !== shopper) {
     shown = nextShown(before, place, shopper, session.hasSignedOut)

@@ -21,7 +21,7 @@ export type KeptPages = {
 export const VISITOR = 'visitor'
 
 /** Most kept pages, to limit memory; the least recently used is removed. */
-export const MOST_KEPT_PAGES = 12
+export const MAX_KEPT_PAGES = 12
 
 export const NO_PAGES: KeptPages = { pages: [], shownId: undefined, lastId: 0 }
 
@@ -47,8 +47,8 @@ export const arrive = (before: KeptPages, place: Place, shopper = VISITOR): Kept
   const page: KeptPage =
     found?.url === url ? found : { shopper, ...found, id: found?.id ?? lastId, url, route: match.route }
   // A replaced query may equal the address of another kept page: the one in use is kept.
-  const others = stays.filter((kept) => kept.id !== page.id && kept.url !== url)
-  return { pages: [...others, page].slice(-MOST_KEPT_PAGES), shownId: page.id, lastId }
+  const otherPages = stays.filter((stay) => stay.id !== page.id && stay.url !== url)
+  return { pages: [...otherPages, page].slice(-MAX_KEPT_PAGES), shownId: page.id, lastId }
 }
 
 /**

@@ -63,17 +63,17 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  * because it blocks the page: first the tapped link shows that it was pressed.
  */
 export const createScreenLoader = (
-  loadWords: (contexts: Route['words']) => Promise<void>,
+  loadTexts: (contexts: Route['texts']) => Promise<void>,
   page: Document = document,
   turn = nextTurn,
 ): ((route: Route) => Promise<Screen>) => {
   const loadSheets = createSheets(page)
-  const asked = new Set<string>()
-  return async ({ name, context, lazy, words }) => {
-    const isNew = asked.size > 0 && !asked.has(name)
-    asked.add(name)
+  const requested = new Set<string>()
+  return async ({ name, context, lazy, texts }) => {
+    const isNew = requested.size > 0 && !requested.has(name)
+    requested.add(name)
     if (isNew) await turn()
-    const [screen] = await Promise.all([twice(lazy), loadSheets(context), twice(() => loadWords(words))])
+    const [screen] = await Promise.all([twice(lazy), loadSheets(context), twice(() => loadTexts(texts))])
     return screen
   }
 }

@@ -68,8 +68,8 @@ export const createNavigator = (deps: Deps): Navigator => {
   let underWay: Promise<void> = Promise.resolve()
 
   /** Follows redirects of the guard; asks the server only when needed. */
-  const resolve = async (wanted: string, isLatest: () => boolean): Promise<Resolved> => {
-    let url = wanted
+  const resolve = async (requestedUrl: string, isLatest: () => boolean): Promise<Resolved> => {
+    let url = requestedUrl
     let isRefused = false
     for (let hop = 0; hop < MAX_REDIRECTS && isLatest(); hop++) {
       if (/^\/?([?#].*)?$/.test(url)) url = '/home'
@@ -100,13 +100,13 @@ export const createNavigator = (deps: Deps): Navigator => {
     return url === history.url() ? history.currentId() : history.replace(url)
   }
 
-  const lead = async (wanted: string, arrival: Arrival): Promise<void> => {
+  const navigateTo = async (requestedUrl: string, arrival: Arrival): Promise<void> => {
     latest += 1
-    const mine = latest
-    const isLatest = (): boolean => mine === latest
+    const request = latest
+    const isLatest = (): boolean => request === latest
     onBusy(true)
     try {
-      const { url, isRefused } = await resolve(wanted, isLatest)
+      const { url, isRefused } = await resolve(requestedUrl, isLatest)
       if (!isLatest()) return
       const match = matchRoute(url)
       const hasFailed = match !== undefined && (await hasFailedToLoad(match.route))
@@ -118,8 +118,8 @@ export const createNavigator = (deps: Deps): Navigator => {
     }
   }
 
-  const show = (wanted: string, arrival: Arrival): Promise<void> => {
-    underWay = lead(wanted, arrival)
+  const show = (requestedUrl: string, arrival: Arrival): Promise<void> => {
+    underWay = navigateTo(requestedUrl, arrival)
     return underWay
   }
 

@@ -10,7 +10,7 @@ import type { Screen, ScreenProps } from './screen.ts'
 export type TabName = 'home' | 'explore' | 'messages' | 'bag' | 'me'
 
 /** Text files other than base, which is always loaded: `ui/i18n/locales/<language>/<context>.json`. */
-type WordsContext =
+export type TextContext =
   | 'account'
   | 'addresses'
   | 'profile'
@@ -62,7 +62,7 @@ export type Route = {
   readonly lazy: () => Promise<Screen>
   /** The context: code and styles of a context are loaded together (`ui/app/contexts`). */
   readonly context: ContextName
-  readonly words: readonly WordsContext[]
+  readonly texts: readonly TextContext[]
   readonly tab: TabName
   /** Roots have tabs on phones, inner pages a back arrow. */
   readonly kind: 'root' | 'inner'
@@ -78,12 +78,12 @@ type Look = Omit<Route, 'path' | 'name' | 'titleKey' | 'guard' | 'lazy'>
 
 const look = (
   context: ContextName,
-  words: Route['words'],
+  texts: Route['texts'],
   tab: Route['tab'],
   kind: Route['kind'],
   surface: Route['surface'],
   column: Route['column'],
-): Look => ({ context, words, tab, kind, surface, column, isKept: true })
+): Look => ({ context, texts, tab, kind, surface, column, isKept: true })
 
 const shop = look('catalogue', ['catalogue'], 'explore', 'inner', 'bg', 'wide')
 const order = look('orders', ['orders'], 'me', 'inner', 'canvas', 'col')
@@ -107,7 +107,7 @@ const route = (path: string, base: Look, change: Partial<Look> = {}): Route => {
 export const ROUTES: readonly Route[] = [
   route('/home', shop, {
     context: 'home',
-    words: ['catalogue', 'vouchers'],
+    texts: ['catalogue', 'vouchers'],
     tab: 'home',
     kind: 'root',
   }),
@@ -118,13 +118,13 @@ export const ROUTES: readonly Route[] = [
   route('/chatRoomDetail/:merId?', chat),
   route('/bag', shop, {
     context: 'cart',
-    words: ['cart', 'vouchers'],
+    texts: ['cart', 'vouchers'],
     tab: 'bag',
     kind: 'root',
     surface: 'canvas',
   }),
   route('/order', order, {
-    words: ['orders', 'addresses', 'vouchers'],
+    texts: ['orders', 'addresses', 'vouchers'],
     tab: 'bag',
   }),
   route('/orderInfo/:id?', order),
@@ -138,76 +138,76 @@ export const ROUTES: readonly Route[] = [
     tab: 'bag',
   }),
   route('/language', account),
-  route('/notification', account, { words: ['reading'] }),
+  route('/notification', account, { texts: ['reading'] }),
   route('/profile', account, {
-    words: ['account', 'profile', 'forms'],
+    texts: ['account', 'profile', 'forms'],
     surface: 'bg',
     column: 'form',
   }),
-  route('/forgotPassword', entry, { words: ['session', 'passwords', 'forms'] }),
-  route('/changePassword', entry, { words: ['session', 'passwords', 'forms'] }),
+  route('/forgotPassword', entry, { texts: ['session', 'passwords', 'forms'] }),
+  route('/changePassword', entry, { texts: ['session', 'passwords', 'forms'] }),
   route('/changePayPwd', wallet, {
-    words: ['wallet', 'forms'],
+    texts: ['wallet', 'forms'],
     surface: 'bg',
     column: 'form',
   }),
   route('/passwords', account, {
-    words: ['account', 'passwords'],
+    texts: ['account', 'passwords'],
   }),
   route('/security', account, {
-    words: ['account', 'passwords'],
+    texts: ['account', 'passwords'],
   }),
   route('/helpAndSupport', reading),
   route('/withDraw', wallet, {
-    words: ['money'],
+    texts: ['money'],
     surface: 'bg',
     column: 'form',
   }),
-  route('/depositRecord', wallet, { words: ['records'] }),
+  route('/depositRecord', wallet, { texts: ['records'] }),
   route('/topUp', wallet, {
-    words: ['money'],
+    texts: ['money'],
   }),
-  route('/walletTopUp', wallet, { words: ['money'], column: 'form' }),
+  route('/walletTopUp', wallet, { texts: ['money'], column: 'form' }),
   route('/cardTopUp', wallet, {
-    words: ['money'],
+    texts: ['money'],
     surface: 'bg',
     column: 'form',
   }),
-  route('/topUpRecord', wallet, { words: ['records'] }),
-  route('/capitalRecord', wallet, { words: ['records'] }),
+  route('/topUpRecord', wallet, { texts: ['records'] }),
+  route('/capitalRecord', wallet, { texts: ['records'] }),
   route('/myFavourite', saved, {
     column: 'col',
   }),
   route('/heart', saved),
   route('/filter', account, {
-    words: ['account', 'orders', 'addresses', 'vouchers'],
+    texts: ['account', 'orders', 'addresses', 'vouchers'],
     kind: 'root',
   }),
   route('/setting', account),
   route('/search', shop, {
-    words: ['catalogue', 'search'],
+    texts: ['catalogue', 'search'],
   }),
   route('/popular', shop),
   route('/detail/:product?/:mer?', shop, {
     context: 'product',
-    words: ['catalogue', 'detail', 'vouchers'],
+    texts: ['catalogue', 'detail', 'vouchers'],
     isKept: false,
   }),
   route('/login', entry),
   route('/register', entry, {
-    words: ['session', 'forms'],
+    texts: ['session', 'forms'],
   }),
   route('/platform', reading),
   route('/law', reading),
-  route('/address', account, { context: 'addresses', words: ['addresses'] }),
+  route('/address', account, { context: 'addresses', texts: ['addresses'] }),
   route('/addressForm/:id?', account, {
     context: 'addresses',
-    words: ['addresses'],
+    texts: ['addresses'],
     surface: 'bg',
     column: 'form',
   }),
   route('/shop/:id?', shop, {
-    words: ['catalogue', 'shops', 'vouchers'],
+    texts: ['catalogue', 'shops', 'vouchers'],
   }),
   route('/products', shop),
   route('/service', chat),

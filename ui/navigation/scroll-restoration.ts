@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { createTabNumbers } from '../../application/shared/tab-numbers.ts'
 import { idIn } from './browser-history.ts'
 import type { Place } from './navigator.ts'
-import { isSamePage, type Seen } from './use-focus.ts'
+import { isSamePage, type VisiblePage } from './use-focus.ts'
 
 /** Requirements S2 and S9: a new page scrolls to the top of its container, less 20 px. */
 const SCROLL_OFFSET_PX = 20
@@ -10,7 +10,7 @@ const STORE_NAME = 'lintas_places'
 /** Milliseconds for a restored page to reach its old height. */
 const PATIENCE_MS = 2000
 /** Most remembered positions; older ones start at the top. */
-const MOST_PLACES = 100
+const MAX_PLACES = 100
 
 /** Events of a shopper's own scrolling; scroll anchoring moves a growing page without any. */
 const OWN_MOVES = ['touchstart', 'wheel', 'pointerdown', 'keydown']
@@ -38,28 +38,29 @@ export type ScrollRestoration = {
 export const createScrollRestoration = (view: ScrollView = window): ScrollRestoration => {
   // An entry without a number has no position. Reading storage may block, so it is skipped for such a page.
   const isNew = idIn(view.history.state) === undefined
-  const places = createTabNumbers(() => view.sessionStorage, STORE_NAME, MOST_PLACES)
+  const places = createTabNumbers(() => view.sessionStorage, STORE_NAME, MAX_PLACES)
   let attempt = 0
-  const giveWay = (): void => {
+  const stopRestoring = (): void => {
     attempt += 1
-    for (const kind of OWN_MOVES) view.removeEventListener(kind, giveWay, true)
+    for (const kind of OWN_MOVES) view.removeEventListener(kind, stopRestoring, true)
   }
 
   return {
     keep: (historyId) => places.set(historyId, view.scrollY),
     toTop: () => {
-      giveWay()
+      stopRestoring()
       const container = view.document.getElementById('app')
       const top = (container?.getBoundingClientRect().top ?? 0) + view.scrollY - SCROLL_OFFSET_PX
-      const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches
-      view.scrollTo({ top: Math.max(0, top), behavior: isCalm ? 'instant' : 'smooth' })
+      const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches
+      view.scrollTo({ top: Math.max(0, top), behavior: prefersReducedMotion ? 'instant' : 'smooth' })
     },
     restore: (historyId) => {
-      giveWay()
+      stopRestoring()
       const mine = attempt
       // The first page of a visit stays where it is, or where the shopper has scrolled before this code was loaded.
       if (mine === 1 && (isNew || places.get(historyId) === undefined)) return
-      for (const kind of OWN_MOVES) view.addEventListener(kind, giveWay, { capture: true, passive: true })
+      for (const kind of OWN_MOVES)
+        view.addEventListener(kind, stopRestoring, { capture: true, passive: true })
       const top = places.get(historyId) ?? 0
       const until = view.performance.now() + PATIENCE_MS
       const step = (): void => {
@@ -68,7 +69,7 @@ export const createScrollRestoration = (view: ScrollView = window): ScrollRestor
         view.scrollTo({ top, behavior: 'instant' })
         const isThere = Math.abs(view.scrollY - top) < 2
         if (!isThere && view.performance.now() < until) view.requestAnimationFrame(step)
-        else giveWay()
+        else stopRestoring()
       }
       step()
     },
@@ -81,7 +82,7 @@ export const useScrollRestoration = (
   place: Place | undefined,
   shownId: number | undefined,
 ): void => {
-  const last = useRef<Seen>({ place: undefined, shownId: undefined })
+  const last = useRef<VisiblePage>({ place: undefined, shownId: undefined })
   useLayoutEffect(() => {
     const before = last.current
     const now = { place, shownId }

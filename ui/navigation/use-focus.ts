@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Place } from './navigator.ts'
 
 /** The page element of a place; a replaced query keeps the page. */
-export type Seen = { readonly place: Place | undefined; readonly shownId: number | undefined }
+export type VisiblePage = { readonly place: Place | undefined; readonly shownId: number | undefined }
 
-export const isSamePage = (before: Seen, { place, shownId }: Seen): boolean =>
+export const isSamePage = (before: VisiblePage, { place, shownId }: VisiblePage): boolean =>
   place?.arrival === 'replace' && before.shownId === shownId && shownId !== undefined
 
 const focusIn = (page: Element | null, left: HTMLElement | undefined): void => {
@@ -18,7 +18,7 @@ const focusIn = (page: Element | null, left: HTMLElement | undefined): void => {
  * element that had it when the page was left.
  */
 export const useFocus = (place: Place | undefined, shownId: number | undefined): void => {
-  const last = useRef<Seen>({ place: undefined, shownId: undefined })
+  const last = useRef<VisiblePage>({ place: undefined, shownId: undefined })
   const left = useRef(new WeakMap<Element, HTMLElement>())
 
   useEffect(() => {

@@ -4,9 +4,9 @@ import type { OrderDetail, OrderLine } from '../../domain/orders/order.ts'
 import { hrefOfOrder } from '../../domain/orders/order-address.ts'
 import {
   checkReview,
+  MAX_REVIEW_PICTURES,
   mayReview,
-  REVIEW_MOST,
-  REVIEW_PICTURES_MOST,
+  REVIEW_MAX_LENGTH,
   type ReviewFault,
   SCORES,
 } from '../../domain/orders/review.ts'
@@ -62,7 +62,7 @@ const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode =
   const goBack = useBack('/myPurchases')
   const draftName = useDraftName(`review ${order.id} ${line.id}`)
   const draft = useDraft(draftName)
-  const uploads = useUploads({ most: REVIEW_PICTURES_MOST, start: draftTexts(draft, 'urls') ?? [] })
+  const uploads = useUploads({ max: MAX_REVIEW_PICTURES, start: draftTexts(draft, 'urls') ?? [] })
   const reviewOf = ({ text, ...scores }: typeof BLANK) => ({ scores, text, pictures: uploads.urls })
   const form = useServerForm({
     initial: { ...BLANK, ...scoresIn(draft), text: draftText(draft, 'text') ?? '' },
@@ -79,7 +79,7 @@ const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode =
       notices.show(what === 'sent' ? 'success' : 'info', { kind: 'key', key: `afterSale.review.${what}` })
       onSent()
     },
-    unheardText: t('afterSale.unanswered'),
+    unansweredText: t('afterSale.unanswered'),
   })
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK) || uploads.shown.length > 0
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
@@ -116,14 +116,14 @@ const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode =
         {...form.field('text')}
         label={t('afterSale.review.text')}
         placeholder={t('afterSale.review.hint')}
-        most={REVIEW_MOST}
+        maxCharacters={REVIEW_MAX_LENGTH}
         rows={5}
         hasCounter
       />
       <PicturesField
         label={t('afterSale.review.pictures')}
         uploads={uploads}
-        most={REVIEW_PICTURES_MOST}
+        max={MAX_REVIEW_PICTURES}
         error={form.field('pictures').error}
       />
       <p className="small ink-2">{t('afterSale.review.public')}</p>

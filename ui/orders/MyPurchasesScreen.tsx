@@ -3,7 +3,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import { afterAccepted } from '../../domain/orders/accepted-acts.ts'
 import {
   ORDER_FILTERS,
-  ORDER_SEARCH_MOST,
+  ORDER_SEARCH_MAX_LENGTH,
   type OrderCounts,
   type OrderFilter,
   type OrderSummary,
@@ -64,7 +64,7 @@ const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
       <SearchField
         label={t('orders.list.search')}
         value={typed}
-        most={ORDER_SEARCH_MOST}
+        maxCharacters={ORDER_SEARCH_MAX_LENGTH}
         onChange={type}
         onSubmit={(text) => onFind(text.trim())}
         // Only when opened by a press: a page with a search in its address keeps its focus.

@@ -3,7 +3,7 @@ import type { Checkout } from '../../application/orders/orders-context.ts'
 import type { Address } from '../../domain/addresses/address.ts'
 import { showMobile } from '../../domain/addresses/address-text.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
-import { ORDER_NOTE_MOST, type OrderPreview } from '../../domain/orders/order.ts'
+import { ORDER_NOTE_MAX_LENGTH, type OrderPreview } from '../../domain/orders/order.ts'
 import type { PayStep } from '../../domain/orders/payable.ts'
 import { addCents, type Cents, cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { ART } from '../components/art.ts'
@@ -239,7 +239,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               placeholder={t('orders.notePlaceholder')}
               value={note}
               onChange={setNote}
-              most={ORDER_NOTE_MOST}
+              maxCharacters={ORDER_NOTE_MAX_LENGTH}
               rows={1}
               hasCounter
             />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PayFault } from '../../application/orders/orders-context.ts'
-import { type ApiFault, isUnheard } from '../../domain/api/fault.ts'
+import { type ApiFault, isUnanswered } from '../../domain/api/fault.ts'
 import type { Payable } from '../../domain/orders/order.ts'
 import { queryOfTarget, targetFrom } from '../../domain/orders/order-address.ts'
 import { payStepOf } from '../../domain/orders/payable.ts'
@@ -41,7 +41,7 @@ export const PaymentScreen = ({ search }: ScreenProps): ReactNode => {
     const reason = faultText(fault)
     const failed = asksCodeAgain(fault) ? reason : `${t('core.payFail')}: ${reason}`
     // It is unknown whether it failed; retrying is safe.
-    const text = isUnheard(fault) ? t('orders.unanswered') : failed
+    const text = isUnanswered(fault) ? t('orders.unanswered') : failed
     refuse(text, isLockedOut)
   }
   const pay = useAction(async (owed: Payable, code: string) => {

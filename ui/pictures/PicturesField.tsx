@@ -6,7 +6,7 @@ import type { Uploads } from './use-uploads.ts'
 type PicturesFieldProps = {
   readonly label: string
   readonly uploads: Uploads
-  readonly most: number
+  readonly max: number
   readonly error?: string | undefined
 }
 
@@ -17,13 +17,13 @@ export const uploadsProblem = ({ isBusy, hasFailed }: Uploads, t: Translations['
 }
 
 /** The pictures of a form. */
-export const PicturesField = ({ label, uploads, most, error }: PicturesFieldProps): ReactNode => {
+export const PicturesField = ({ label, uploads, max, error }: PicturesFieldProps): ReactNode => {
   const { t } = useTranslations()
   return (
     <Uploader
       label={label}
       uploads={uploads.shown}
-      most={most}
+      max={max}
       onPick={uploads.pick}
       onRemove={uploads.remove}
       onRetry={uploads.retry}

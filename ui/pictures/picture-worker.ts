@@ -7,12 +7,12 @@ import { type Shrunk, shrink } from './shrink.ts'
  */
 export const workerUrl = import.meta.url
 
-export type Asked = { readonly id: number; readonly file: Blob }
-export type Answered = { readonly id: number; readonly shrunk: Shrunk }
+export type ShrinkRequest = { readonly id: number; readonly file: Blob }
+export type ShrinkResponse = { readonly id: number; readonly shrunk: Shrunk }
 
 type WorkerSide = {
-  addEventListener(kind: 'message', heard: (event: MessageEvent<Asked>) => void): void
-  postMessage(answer: Answered): void
+  addEventListener(kind: 'message', listener: (event: MessageEvent<ShrinkRequest>) => void): void
+  postMessage(answer: ShrinkResponse): void
 }
 
 // Only a page has a document; a worker's global scope has no types here.

@@ -16,21 +16,21 @@ type Shrink = (file: Blob) => Promise<Shrunk>
  * without a modification time.
  */
 export const prepareFile = async (
-  given: File,
+  chosen: File,
   now: number,
   shrink: Shrink = shrinkPicture,
 ): Promise<
   Result<{ readonly file: UploadFile & { readonly content: Blob }; readonly size: Size }, PictureFault>
 > => {
-  const shrunk = await shrink(given)
+  const shrunk = await shrink(chosen)
   if (!shrunk.ok) return shrunk
   const { blob, width, height } = shrunk.picture
-  const mediaType = blob.type || given.type || 'image/jpeg'
+  const mediaType = blob.type || chosen.type || 'image/jpeg'
   const file = {
-    fileName: pictureName(given.name, mediaType),
+    fileName: pictureName(chosen.name, mediaType),
     mediaType,
     size: blob.size,
-    modifiedAt: given.lastModified || now,
+    modifiedAt: chosen.lastModified || now,
     content: blob,
   }
   return ok({ file, size: { width, height } })
@@ -38,11 +38,11 @@ export const prepareFile = async (
 
 /** The same for forms, which need a preview and the first bytes. */
 export const preparePicture = async (
-  given: File,
+  chosen: File,
   now: number,
   shrink?: Shrink,
 ): Promise<Result<PreparedPicture, PictureFault>> => {
-  const prepared = await prepareFile(given, now, shrink)
+  const prepared = await prepareFile(chosen, now, shrink)
   if (!prepared.ok) return prepared
   const { file } = prepared.value
   const head = new Uint8Array(await file.content.slice(0, PICTURE_HEAD_BYTES).arrayBuffer())

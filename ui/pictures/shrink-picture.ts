@@ -1,4 +1,4 @@
-import type { Answered } from './picture-worker.ts'
+import type { ShrinkResponse } from './picture-worker.ts'
 import type { Shrunk } from './shrink.ts'
 import { trustedScript } from './trusted-script.ts'
 
@@ -18,7 +18,7 @@ const startWorker = async (): Promise<Work> => {
     return shrinkHere
   }
   const files = new Map<number, Blob>()
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<ShrinkResponse>) => {
     waiting.get(data.id)?.(data.shrunk)
     waiting.delete(data.id)
     files.delete(data.id)
@@ -26,8 +26,8 @@ const startWorker = async (): Promise<Work> => {
   worker.addEventListener('error', () => {
     // The worker failed to start or crashed: the page does the pending work.
     isDead = true
-    for (const [asked, answer] of waiting) {
-      const file = files.get(asked)
+    for (const [waitingId, answer] of waiting) {
+      const file = files.get(waitingId)
       if (file) void shrinkHere(file).then(answer)
     }
     waiting.clear()
@@ -36,11 +36,11 @@ const startWorker = async (): Promise<Work> => {
   return (file) => {
     if (isDead) return shrinkHere(file)
     id += 1
-    const mine = id
+    const requestId = id
     return new Promise((answer) => {
-      waiting.set(mine, answer)
-      files.set(mine, file)
-      worker.postMessage({ id: mine, file })
+      waiting.set(requestId, answer)
+      files.set(requestId, file)
+      worker.postMessage({ id: requestId, file })
     })
   }
 }

@@ -2,8 +2,8 @@ import {
   fitted,
   formatOf,
   JPEG_QUALITY,
-  MOST_BYTES,
-  MOST_GIVEN_BYTES,
+  MAX_BYTES,
+  MAX_GIVEN_BYTES,
   type PictureFault,
   type PictureFormat,
   type Size,
@@ -38,7 +38,7 @@ const headOf = async (file: Blob): Promise<Uint8Array | undefined> => {
 }
 
 const asIs = (file: Blob, size: Size): Shrunk =>
-  file.size > MOST_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture: { ...size, blob: file } }
+  file.size > MAX_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture: { ...size, blob: file } }
 
 const redrawn = async (
   bitmap: ImageBitmap,
@@ -57,7 +57,7 @@ export const shrink = async (file: Blob, tools: PictureTools): Promise<Shrunk> =
   if (!head) return { ok: false, fault: 'undecodable' }
   const format = formatOf(head)
   if (format === undefined) return { ok: false, fault: 'no-picture' }
-  if (file.size > MOST_GIVEN_BYTES) return { ok: false, fault: 'too-large' }
+  if (file.size > MAX_GIVEN_BYTES) return { ok: false, fault: 'too-large' }
   let bitmap: ImageBitmap
   try {
     bitmap = await tools.decode(file)
@@ -71,7 +71,7 @@ export const shrink = async (file: Blob, tools: PictureTools): Promise<Shrunk> =
   }
   try {
     const picture = await redrawn(bitmap, format, tools)
-    return picture.blob.size > MOST_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture }
+    return picture.blob.size > MAX_BYTES ? { ok: false, fault: 'too-large' } : { ok: true, picture }
   } catch {
     return asIs(file, size)
   } finally {

@@ -12,7 +12,7 @@ import type { Shrunk } from './shrink.ts'
 export type Uploads = UploadsState & Omit<UploadQueue<File>, 'uploads$' | 'dispose'>
 
 type UploadsOptions = {
-  readonly most: number
+  readonly max: number
   /** Only for the shopper and the server, such as proof. */
   readonly isPrivate?: boolean
   /** Pictures uploaded before a reload. */
@@ -24,13 +24,13 @@ type UploadsOptions = {
 export const useUploads = (options: UploadsOptions): Uploads => {
   const { account, clock } = useApp()
   const [{ uploads$, dispose, ...acts }] = useState(() => {
-    const { most, isPrivate = false, start = [], shrink } = options
+    const { max, isPrivate = false, start = [], shrink } = options
     return createUploadQueue<File>({
-      most,
+      max,
       isPrivate,
       start,
       upload: account.uploadImage,
-      prepare: (given) => preparePicture(given, clock.now(), shrink),
+      prepare: (file) => preparePicture(file, clock.now(), shrink),
       release: (preview) => URL.revokeObjectURL(preview),
     })
   })

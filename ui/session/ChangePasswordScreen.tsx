@@ -34,7 +34,7 @@ export const ChangePasswordScreen = (): ReactNode => {
         {...form.field('old')}
         label={t('passwords.old')}
         autoComplete="current-password"
-        most={TYPED_PASSWORD_MAX_LENGTH}
+        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />
       <div className={css['end']}>
         <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>

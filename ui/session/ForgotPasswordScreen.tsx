@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { checkAccount, checkPasswordReset } from '../../domain/account/password.ts'
-import { EMAIL_MOST } from '../../domain/session/credentials.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { SentCodeField } from '../components/fields/SentCodeField.tsx'
 import { TextField } from '../components/forms.ts'
@@ -74,7 +74,7 @@ export const ForgotPasswordScreen = (): ReactNode => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        most={EMAIL_MOST}
+        maxCharacters={EMAIL_MAX_LENGTH}
       />
       <CodeField field={form.field('code')} account={form.field('account')} />
       <NewPasswordFields next={form.field('next')} repeat={form.field('repeat')} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   checkCredentials,
-  EMAIL_MOST,
+  EMAIL_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
@@ -15,7 +15,7 @@ import { Button, Page, TextLink } from '../components/kit.ts'
 import { useDraft, useKeepDraft } from '../hooks/forms/use-draft.ts'
 import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import type { SpokenFault } from '../i18n/fault-text.ts'
+import type { DisplayedFault } from '../i18n/fault-text.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import {
@@ -28,12 +28,12 @@ import {
 import css from './session.module.css'
 
 /** Whether the server refused account or password; servers use different codes. */
-const isRefused = ({ kind }: SpokenFault): boolean => kind === 'rejected' || kind === 'unauthorised'
+const isRefused = ({ kind }: DisplayedFault): boolean => kind === 'rejected' || kind === 'unauthorised'
 
 /** Sign-in; afterwards back to the page that required it (requirements S5, S6). */
 export const LoginScreen = (): ReactNode => {
   const { session, notices, cart } = useApp()
-  const kept = useStream(cart.count$, 0)
+  const cartCount = useStream(cart.count$, 0)
   const { t } = useTranslations()
   const goOn = useReturn()
   const form = useServerForm({
@@ -72,7 +72,7 @@ export const LoginScreen = (): ReactNode => {
             {t('session.loginHeading')}
           </h1>
           <p className="ink-2">{t('session.loginIntro')}</p>
-          {kept > 0 && <p className="ink-2">{t('session.cartKept', { count: kept })}</p>}
+          {cartCount > 0 && <p className="ink-2">{t('session.cartKept', { count: cartCount })}</p>}
         </div>
         <TextField
           {...form.field('account')}
@@ -83,7 +83,7 @@ export const LoginScreen = (): ReactNode => {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          most={EMAIL_MOST}
+          maxCharacters={EMAIL_MAX_LENGTH}
         />
         <PasswordField
           {...form.field('password')}
@@ -91,7 +91,7 @@ export const LoginScreen = (): ReactNode => {
           placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
           autoComplete="current-password"
           enterKeyHint="go"
-          most={TYPED_PASSWORD_MAX_LENGTH}
+          maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
         />
         {hasScreen('/forgotPassword') && (
           <div className={css['end']}>

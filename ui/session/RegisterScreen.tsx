@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import {
   checkRegistration,
-  EMAIL_MOST,
+  EMAIL_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from '../../domain/session/credentials.ts'
-import { joinMobile, TYPED_MOBILE_MOST } from '../../domain/session/mobile.ts'
+import { joinMobile, TYPED_MOBILE_MAX_LENGTH } from '../../domain/session/mobile.ts'
 import { BLANK_REGISTRATION, keptRegistration, registrationOf } from '../../domain/session/register-form.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { ART } from '../components/art.ts'
@@ -83,7 +83,7 @@ const MobileField = ({ prefix, onPrefix, ...field }: MobileFieldProps): ReactNod
         label={t('session.mobile')}
         prefix={prefix}
         onPrefix={() => setOpen(true)}
-        most={TYPED_MOBILE_MOST}
+        maxCharacters={TYPED_MOBILE_MAX_LENGTH}
       />
       <BottomSheet isOpen={isOpen} title={t('session.countryCode')} onClose={() => setOpen(false)}>
         <SelectList
@@ -173,7 +173,7 @@ export const RegisterScreen = (): ReactNode => {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        most={EMAIL_MOST}
+        maxCharacters={EMAIL_MAX_LENGTH}
       />
       <MobileField {...form.field('mobile')} prefix={prefix} onPrefix={setPrefix} />
       <AccountOfPassword account={form.values.email.trim()} />
@@ -184,7 +184,7 @@ export const RegisterScreen = (): ReactNode => {
         help={isLongEnough ? t('session.passwordLongEnough') : undefined}
         isGood={isLongEnough}
         autoComplete="new-password"
-        most={TYPED_PASSWORD_MAX_LENGTH}
+        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />
       <PasswordField
         {...form.field('repeat')}
@@ -192,7 +192,7 @@ export const RegisterScreen = (): ReactNode => {
         placeholder={t('session.repeatPlaceholder')}
         autoComplete="new-password"
         enterKeyHint="go"
-        most={TYPED_PASSWORD_MAX_LENGTH}
+        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />
       <Checkbox label={t('session.agree')} isChecked={agrees} onChange={setAgrees} error={agreeError}>
         <span className="small ink-2">{t('session.agree')}</span>

@@ -86,14 +86,14 @@ export const NewPasswordFields = ({ account, next, repeat }: NewPasswordFieldsPr
         label={t('passwords.next')}
         help={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
         autoComplete="new-password"
-        most={TYPED_PASSWORD_MAX_LENGTH}
+        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />
       <PasswordField
         {...repeat}
         label={t('passwords.repeat')}
         autoComplete="new-password"
         enterKeyHint="go"
-        most={TYPED_PASSWORD_MAX_LENGTH}
+        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />
     </>
   )

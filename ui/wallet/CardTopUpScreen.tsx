@@ -19,8 +19,10 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const back = useBack(topUpPath('/topUp', aim))
   const navigate = useNavigate()
   const methods = METHODS.filter((value) => !displaySettings.off.has(value))
-  const asked = search.get('method') === 'manual' ? 'manual' : 'card'
-  const [method, setMethod] = useState<Method>(methods.includes(asked) ? asked : (methods[0] ?? asked))
+  const initialMethod = search.get('method') === 'manual' ? 'manual' : 'card'
+  const [method, setMethod] = useState<Method>(
+    methods.includes(initialMethod) ? initialMethod : (methods[0] ?? initialMethod),
+  )
   const choose = (value: Method): void => {
     setMethod(value)
     // In the address, to survive a reload.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LostAct } from '../../application/wallet/wallet-context.ts'
-import { BANK_LIMITS, TYPED_CARD_MOST } from '../../domain/wallet/bank-card.ts'
-import { EVIDENCE_MOST } from '../../domain/wallet/recharge.ts'
+import { BANK_LIMITS, TYPED_CARD_MAX_LENGTH } from '../../domain/wallet/bank-card.ts'
+import { MAX_EVIDENCE_PICTURES } from '../../domain/wallet/recharge.ts'
 import { Uploader } from '../components/fields/UploaderTile.tsx'
 import { TextField } from '../components/forms.ts'
 import { FormPage, type FormPageProps } from '../components/frame/FormPage.tsx'
@@ -76,7 +76,7 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         label={t('money.bank')}
         icon="landmark"
         autoComplete="off"
-        most={BANK_LIMITS.bank}
+        maxCharacters={BANK_LIMITS.bank}
       />
       <TextField
         {...field('number')}
@@ -84,14 +84,14 @@ export const CardFields = ({ field }: CardFieldsProps): ReactNode => {
         icon="credit-card"
         inputMode="numeric"
         autoComplete="off"
-        most={TYPED_CARD_MOST}
+        maxCharacters={TYPED_CARD_MAX_LENGTH}
       />
       <TextField
         {...field('holder')}
         label={t('money.holder')}
         icon="user-round"
         autoComplete="name"
-        most={BANK_LIMITS.holder}
+        maxCharacters={BANK_LIMITS.holder}
       />
     </>
   )
@@ -127,7 +127,7 @@ export const EvidenceField = ({ uploads, label, error }: EvidenceFieldProps): Re
     <Uploader
       label={label}
       uploads={uploads.shown}
-      most={EVIDENCE_MOST}
+      max={MAX_EVIDENCE_PICTURES}
       onPick={uploads.pick}
       onRemove={uploads.remove}
       onRetry={uploads.retry}

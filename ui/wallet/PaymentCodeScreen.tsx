@@ -163,7 +163,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
     inputMode: 'numeric',
     ...NOT_A_LOGIN,
     // As long as any code ever allowed: a new code that is too long is reported, not cut.
-    most: TYPED_CODE_MAX_LENGTH,
+    maxCharacters: TYPED_CODE_MAX_LENGTH,
     icon: 'key-round',
   } as const
   return (

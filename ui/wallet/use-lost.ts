@@ -13,19 +13,19 @@ type Options = {
   readonly clear: () => void
 }
 
-export type Lost = {
+export type LostSubmissions = {
   readonly acts: readonly LostAct[]
   /** The shopper continues while they are visible: what is sent from now on is a new submission. */
-  readonly seen: () => Promise<void>
+  readonly markSeen: () => Promise<void>
   /** The server accepted the form: shown here again unless the record is seen first. */
-  readonly answered: (number: string) => void
+  readonly recordAccepted: (number: string) => void
 }
 
 /** The storage name of submissions of this kind. */
 const useSentName = (kind: MoneyKind): string | undefined => useDraftName(`${kind} sent`)
 
 /** Submissions made just before the page closed, which the shopper has not seen yet. */
-export const useLost = ({ kind, typed, clear }: Options): Lost => {
+export const useLost = ({ kind, typed, clear }: Options): LostSubmissions => {
   const { wallet } = useApp()
   const { language } = useTranslations()
   const name = useSentName(kind)
@@ -45,7 +45,7 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
     let isWanted = true
     void journal.unseen().then((found) => {
       if (!isWanted || found.length === 0) return
-      journal.shown(found)
+      journal.markShown(found)
       setActs(found)
       const { amount: now, clear: empty } = form.current
       if (now.ok && found.some((one) => one.amount === now.value)) empty()
@@ -53,14 +53,14 @@ export const useLost = ({ kind, typed, clear }: Options): Lost => {
     return () => {
       isWanted = false
       setActs([])
-      journal.left()
+      journal.leave()
     }
   }, [journal])
   return {
     acts,
-    seen: journal.seen,
-    answered: (number) => {
-      if (amount.ok) journal.answered(number, amount.value)
+    markSeen: journal.markSeen,
+    recordAccepted: (number) => {
+      if (amount.ok) journal.recordAccepted(number, amount.value)
     },
   }
 }

@@ -8,7 +8,7 @@ import {
 import {
   becomesMain,
   hasRoom,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   mainAfterRemoval,
 } from '../../../domain/addresses/address-book.ts'
 import { mobileDigits } from '../../../domain/session/mobile.ts'
@@ -52,18 +52,18 @@ const refusalOf = (fault: AddressFault): Refusal => {
 }
 
 /** Longer than any limit of the form, which has its own message for texts that are too long. */
-const READ_MOST = 1_000
+const READ_MAX_LENGTH = 1_000
 
 /** A region: by id in the list, or by name where it was typed. */
 const readRegion = (input: Input, name: string): Region => {
   const id = input.optionalId(`${name}_id`)
   if (id !== undefined) return { id: String(id), name: '' }
-  return { id: '', name: input.optionalText(name, READ_MOST) ?? '' }
+  return { id: '', name: input.optionalText(name, READ_MAX_LENGTH) ?? '' }
 }
 
 /** Reads the form and checks it with the app's own rules; `mobile` as digits. */
 const readForm = (input: Input) => {
-  const text = (name: string): string => input.optionalText(name, READ_MOST) ?? ''
+  const text = (name: string): string => input.optionalText(name, READ_MAX_LENGTH) ?? ''
   const checked = checkAddress({
     name: text('name'),
     mobile: text('mobile'),
@@ -143,7 +143,7 @@ const findSame = (tx: Sql, shopperId: number, form: AddressForm) =>
 const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number): Promise<number> => {
   const same = await findSame(tx, shopperId, form)
   if (same) return same.id
-  if (!hasRoom(await countAddresses(tx, shopperId))) throw refuse('addresses-full', { most: MOST_ADDRESSES })
+  if (!hasRoom(await countAddresses(tx, shopperId))) throw refuse('addresses-full', { most: MAX_ADDRESSES })
   const row = await first(
     tx.query<{ id: number }>(
       `insert into addresses (user_id, ${COLUMNS}, created_at)
@@ -192,7 +192,7 @@ const remove =
       await lockOwner(tx, shopper.id)
       const { is_default: wasDefault } = await loadAddress(tx, shopper.id, id)
       await tx.query('delete from addresses where user_id = $1 and id = $2', [shopper.id, id])
-      const left = await listAddresses(tx, shopper.id, MOST_ADDRESSES, 0)
+      const left = await listAddresses(tx, shopper.id, MAX_ADDRESSES, 0)
       const main = mainAfterRemoval(
         { isDefault: wasDefault },
         left.map((row) => ({ id: row.id, isDefault: row.is_default })),

@@ -20,8 +20,8 @@ type FoundRow = {
 
 const part = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-const KEYWORD_MOST = 60
-const FOUND_MOST = 50
+const KEYWORD_MAX_LENGTH = 60
+const MAX_FOUND_REGIONS = 50
 
 // Letters and digits of a name in lower case, like `comparableName`: names in the list have no accents.
 const PLAIN_NAME = "lower(regexp_replace(%.name, '[^[:alnum:]]', '', 'g'))"
@@ -33,10 +33,10 @@ const PLAIN_NAME = "lower(regexp_replace(%.name, '[^[:alnum:]]', '', 'g'))"
  */
 export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
   visitorRoute('GET', '/api/user/area', async ({ input }) => {
-    const keyword = input.optionalText('keyword', KEYWORD_MOST)
+    const keyword = input.optionalText('keyword', KEYWORD_MAX_LENGTH)
     if (keyword !== undefined) {
       const sought = comparableName(keyword)
-      const limit = Math.min(input.optionalInteger('limit', 1, 1_000) ?? FOUND_MOST, FOUND_MOST)
+      const limit = Math.min(input.optionalInteger('limit', 1, 1_000) ?? MAX_FOUND_REGIONS, MAX_FOUND_REGIONS)
       if (sought === '') return ok([])
       const rows = await database.query<FoundRow>(
         `with named as (

@@ -1,12 +1,12 @@
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
 import { A_DAY, DAY_SECONDS, isWithinDay } from '../../../domain/api/allowances.ts'
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
 import {
-  CERTIFICATES_MOST,
-  COMPLAINT_MOST,
+  COMPLAINT_MAX_LENGTH,
   type ComplaintForm,
   ComplaintType,
   checkComplaint,
+  MAX_CERTIFICATES,
 } from '../../../domain/orders/complaint.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -38,8 +38,8 @@ const readForm = (input: Input): ComplaintForm => ({
     input.integer('type', ComplaintType.order, ComplaintType.platform) === ComplaintType.order
       ? { kind: 'order', orderId: String(input.id('order_id')) }
       : { kind: 'platform' },
-  content: input.optionalText('content', COMPLAINT_MOST) ?? '',
-  certificates: input.list('images', CERTIFICATES_MOST, PICTURE_ADDRESS_MOST),
+  content: input.optionalText('content', COMPLAINT_MAX_LENGTH) ?? '',
+  certificates: input.list('images', MAX_CERTIFICATES, PICTURE_ADDRESS_MAX_LENGTH),
 })
 
 const findByRequest = (tx: Sql, shopperId: number, requestId: string) =>
@@ -84,7 +84,7 @@ const complain =
       throw refuse(isContent ? 'complaint-content-required' : 'complaint-certificate-required')
     }
     const form = checked.value
-    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) || random.hex(16)
     const now = secondsOf(clock)
     return database.transaction(async (tx) => {
       // A double tap waits here and then finds the first complaint.

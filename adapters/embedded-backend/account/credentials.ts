@@ -1,4 +1,4 @@
-import { EMAIL_MOST, isEmail, newPasswordFault } from '../../../domain/session/credentials.ts'
+import { EMAIL_MAX_LENGTH, isEmail, newPasswordFault } from '../../../domain/session/credentials.ts'
 import { abroadForm, homeForm, isMobile, mobileDigits } from '../../../domain/session/mobile.ts'
 import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
@@ -15,7 +15,7 @@ export const readOwnMobile = (input: Input): string => abroadForm(readMobile(inp
 
 /** An e-mail address in canonical form: lower case. */
 export const readEmail = (input: Input, name = 'email'): string => {
-  const email = input.text(name, EMAIL_MOST).toLowerCase()
+  const email = input.text(name, EMAIL_MAX_LENGTH).toLowerCase()
   if (!isEmail(email)) throw refuse('email-not-valid', { field: name })
   return email
 }

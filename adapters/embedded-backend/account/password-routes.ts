@@ -1,5 +1,5 @@
-import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
-import { EMAIL_MOST, TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
+import { TYPED_MAILED_CODE_MAX_LENGTH } from '../../../domain/account/mailed-code.ts'
+import { EMAIL_MAX_LENGTH, TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse, unauthorised } from '../http/refusal.ts'
@@ -24,7 +24,7 @@ const sendCode = (deps: BackendDeps, resetCodes: MailedCodes) => {
   const perShopper = createSharedRateLimit(deps, 'payment-code', 3, HALF_HOUR_MS)
 
   const sendForPassword = async ({ input, address, language }: Call): Promise<Reply> => {
-    const account = input.text('account', EMAIL_MOST)
+    const account = input.text('account', EMAIL_MAX_LENGTH)
     await perAddress.check(address)
     const user = await findByAccount(database, account)
     await perAccount.take(triesKey(user, account))
@@ -63,8 +63,8 @@ const resetByCode = (deps: BackendDeps, codes: MailedCodes) => {
   const { database, passwords, hooks } = deps
   const perAddress = createSharedRateLimit(deps, 'reset-address', 100, QUARTER_HOUR_MS)
   return async ({ input, address }: Call): Promise<Reply> => {
-    const account = input.text('account', EMAIL_MOST)
-    const code = input.secret('captcha', TYPED_MAILED_CODE_MOST)
+    const account = input.text('account', EMAIL_MAX_LENGTH)
+    const code = input.secret('captcha', TYPED_MAILED_CODE_MAX_LENGTH)
     const password = readNewPassword(input, 'newpassword')
     // Each code has its own attempts; this limits attempts on many accounts, and the work they cause.
     await perAddress.take(address)

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
-import { NAME_MOST } from '../../../domain/account/full-name.ts'
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
-import { BIO_MOST, isBirthday } from '../../../domain/account/profile.ts'
+import { NAME_MAX_LENGTH } from '../../../domain/account/full-name.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
+import { BIO_MAX_LENGTH, isBirthday } from '../../../domain/account/profile.ts'
 import { GENDERS } from '../../../domain/account/user.ts'
 import { latestDay } from '../../../domain/shared/time.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -55,7 +55,7 @@ const userInfo =
   }
 
 // Longer than any profile field, each of which has its own limit.
-const TEXT_MOST = 1_000
+const TEXT_MAX_LENGTH = 1_000
 
 // Only pictures of this shop: avatars must not make other shoppers' browsers call a foreign server.
 const OWN_PICTURE = /^\/(upload|art)\/[0-9a-z-]{2,80}\.(webp|png|jpg|gif|bmp)$/
@@ -64,7 +64,7 @@ const readAvatar = async (
   { database }: BackendDeps,
   { input, shopper, origin }: ShopperCall,
 ): Promise<string | undefined> => {
-  const sent = input.optionalText('avatar', PICTURE_ADDRESS_MOST)
+  const sent = input.optionalText('avatar', PICTURE_ADDRESS_MAX_LENGTH)
   if (sent === undefined || sent === '') return sent
   const path = sent.startsWith(`${origin}/`) ? sent.slice(origin.length) : sent
   if (!OWN_PICTURE.test(path)) throw refuse('field-not-valid', { field: 'avatar' })
@@ -80,7 +80,8 @@ const readBirthday = (input: Input, clock: ClockPort): string | undefined => {
 }
 
 /** An empty value counts as sent: emptying a name is refused as required, not reported as saved. */
-const isSent = (input: Input, name: string): boolean => input.optionalText(name, TEXT_MOST) !== undefined
+const isSent = (input: Input, name: string): boolean =>
+  input.optionalText(name, TEXT_MAX_LENGTH) !== undefined
 
 const profile = (deps: BackendDeps) => {
   const { database, clock } = deps
@@ -89,11 +90,11 @@ const profile = (deps: BackendDeps) => {
     const { input, shopper, language } = call
     const changes: Readonly<Record<string, unknown>> = {
       avatar: await readAvatar(deps, call),
-      username: input.visibleText('username', NAME_MOST),
-      nickname: isSent(input, 'nickname') ? input.text('nickname', NAME_MOST) : undefined,
+      username: input.visibleText('username', NAME_MAX_LENGTH),
+      nickname: isSent(input, 'nickname') ? input.text('nickname', NAME_MAX_LENGTH) : undefined,
       birthday: readBirthday(input, clock),
       gender: input.optionalInteger('gender', 0, GENDERS.length - 1),
-      bio: input.optionalText('bio', BIO_MOST),
+      bio: input.optionalText('bio', BIO_MAX_LENGTH),
     }
     // Only sent fields change (api.md 6). Column names are the keys above, never the caller's.
     const sent = Object.entries(changes).filter(([, value]) => value !== undefined)

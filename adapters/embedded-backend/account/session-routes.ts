@@ -1,5 +1,5 @@
-import { NAME_MOST } from '../../../domain/account/full-name.ts'
-import { EMAIL_MOST, TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
+import { NAME_MAX_LENGTH } from '../../../domain/account/full-name.ts'
+import { EMAIL_MAX_LENGTH, TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { homeForm } from '../../../domain/session/mobile.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -30,7 +30,7 @@ const login = (deps: BackendDeps) => {
   const perAccount = createSharedRateLimit(deps, 'sign-in-account', 10, QUARTER_HOUR_MS)
   const perAddress = createSharedRateLimit(deps, 'sign-in-address', 200, QUARTER_HOUR_MS)
   return async ({ input, address }: Call) => {
-    const account = input.text('account', EMAIL_MOST)
+    const account = input.text('account', EMAIL_MAX_LENGTH)
     const password = input.secret('password', TYPED_PASSWORD_MAX_LENGTH)
     await perAddress.check(address)
     const user = await findByAccount(database, account)
@@ -66,8 +66,8 @@ const register = (deps: BackendDeps) => {
   const { database, clock, passwords, hooks } = deps
   const perAddress = createSharedRateLimit(deps, 'registration', 200, HOUR_MS)
   return async ({ input, address }: Call) => {
-    const username = input.visibleText('username', NAME_MOST) ?? ''
-    const nickname = input.text('nickname', NAME_MOST)
+    const username = input.visibleText('username', NAME_MAX_LENGTH) ?? ''
+    const nickname = input.text('nickname', NAME_MAX_LENGTH)
     const email = readEmail(input)
     const mobile = readOwnMobile(input)
     const password = readNewPassword(input, 'password')

@@ -2,7 +2,7 @@ import {
   checkPicture,
   PICTURE_ENDING,
   PICTURE_HEAD_BYTES,
-  PICTURE_MOST_BYTES,
+  PICTURE_MAX_BYTES,
 } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import { A_DAY } from '../../../domain/api/allowances.ts'
@@ -12,7 +12,7 @@ import { forbidden, refuse } from '../http/refusal.ts'
 import { fileRoute, ok, type Route, type ShopperCall } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
 
-const MOST_MEGABYTES = PICTURE_MOST_BYTES / 1024 / 1024
+const MAX_MEGABYTES = PICTURE_MAX_BYTES / 1024 / 1024
 
 const ENDING = { ...PICTURE_ENDING, 'image/bmp': 'bmp' } as const
 
@@ -21,7 +21,7 @@ const isBitmap = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] =
 
 /** The media type detected from the bytes; name and declared type are not trusted. */
 const mediaTypeOf = (bytes: Uint8Array): keyof typeof ENDING | undefined => {
-  if (bytes.length > PICTURE_MOST_BYTES || isTooWide(bytes)) return undefined
+  if (bytes.length > PICTURE_MAX_BYTES || isTooWide(bytes)) return undefined
   const checked = checkPicture(bytes.length, bytes.subarray(0, PICTURE_HEAD_BYTES))
   if (checked.ok) return checked.value
   return isBitmap(bytes) ? 'image/bmp' : undefined
@@ -34,7 +34,7 @@ const upload =
     if (files === undefined) throw forbidden()
     const file = input.file('file')
     const mediaType = file && mediaTypeOf(file.bytes)
-    if (!file || !mediaType) throw refuse('picture-not-valid', { most: MOST_MEGABYTES })
+    if (!file || !mediaType) throw refuse('picture-not-valid', { most: MAX_MEGABYTES })
     const now = secondsOf(clock)
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
     await storePicture(database, 'files', {

@@ -1,9 +1,9 @@
-import { addUp, lineFaultOf, MOST_LINES } from '../../../domain/cart/cart.ts'
+import { addUp, lineFaultOf, MAX_LINES } from '../../../domain/cart/cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
 
 /** An item to add to the cart. */
-export type Wanted = {
+export type CartAddition = {
   readonly shopperId: number
   readonly productId: number
   readonly shopId: number | undefined
@@ -25,7 +25,7 @@ export const refuseUnavailable = (isOffSale: boolean, stock: number): void => {
 
 const loadOffer = async (
   tx: Sql,
-  { productId, shopId, spec }: Wanted,
+  { productId, shopId, spec }: CartAddition,
 ): Promise<{ spec: string; stock: number }> => {
   // The spec is accepted in either language; the cart stores the original one.
   const offer = await first(
@@ -48,27 +48,27 @@ const loadOffer = async (
  * Adds goods to the cart: quantities of the same product and spec are added, limited to the stock (quantity = stock
  * is allowed, api.md 8). Stock is reserved only when the order is placed.
  */
-export const addToCart = async (tx: Sql, wanted: Wanted): Promise<Added> => {
-  const { spec, stock } = await loadOffer(tx, wanted)
+export const addToCart = async (tx: Sql, addition: CartAddition): Promise<Added> => {
+  const { spec, stock } = await loadOffer(tx, addition)
   // One writer per cart, so that concurrent calls exceed neither the quantity nor the number of lines.
-  await tx.query('select 1 from users where id = $1 for update', [wanted.shopperId])
+  await tx.query('select 1 from users where id = $1 for update', [addition.shopperId])
   const line = await first(
     tx.query<{ id: number; quantity: number }>(
       'select id, quantity from cart_lines where user_id = $1 and product_id = $2 and spec = $3',
-      [wanted.shopperId, wanted.productId, spec],
+      [addition.shopperId, addition.productId, spec],
     ),
   )
-  const { quantity, isCut } = addUp(line?.quantity ?? 0, wanted.quantity, stock)
+  const { quantity, isCut } = addUp(line?.quantity ?? 0, addition.quantity, stock)
   if (line !== undefined) {
     await tx.query('update cart_lines set quantity = $2 where id = $1', [line.id, quantity])
     return { cartId: line.id, quantity, isCut }
   }
-  const lines = await tx.query('select 1 from cart_lines where user_id = $1', [wanted.shopperId])
-  if (lines.length >= MOST_LINES) throw refuse('cart-full', { most: MOST_LINES })
+  const lines = await tx.query('select 1 from cart_lines where user_id = $1', [addition.shopperId])
+  if (lines.length >= MAX_LINES) throw refuse('cart-full', { most: MAX_LINES })
   const added = await tx.query<{ id: number }>(
     `insert into cart_lines (user_id, product_id, spec, quantity, created_at)
      values ($1, $2, $3, $4, $5) returning id`,
-    [wanted.shopperId, wanted.productId, spec, quantity, wanted.at],
+    [addition.shopperId, addition.productId, spec, quantity, addition.at],
   )
   return { cartId: added[0]?.id ?? 0, quantity, isCut }
 }

@@ -1,4 +1,4 @@
-import { clampQuantity, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart.ts'
+import { clampQuantity, MAX_LINES, MAX_PIECES } from '../../../domain/cart/cart.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
@@ -10,16 +10,16 @@ import { buyableTotal, cartRow, loadCartLines } from './cart-rows.ts'
 const add =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
-    const wanted = {
+    const addition = {
       shopperId: shopper.id,
       productId: input.id('product_id'),
       shopId: input.optionalId('mer_id'),
       spec: input.optionalText('spec', 200) ?? '',
-      quantity: input.optionalInteger('num', 1, MOST_PIECES) ?? 1,
+      quantity: input.optionalInteger('num', 1, MAX_PIECES) ?? 1,
       at: secondsOf(clock),
     }
     return database.transaction(async (tx) => {
-      const { cartId, quantity, isCut } = await addToCart(tx, wanted)
+      const { cartId, quantity, isCut } = await addToCart(tx, addition)
       // Includes the line as the list shows it, so that clients need not reload the list.
       const lines = await loadCartLines(tx, shopper.id, [cartId])
       const [line] = lines.map(cartRow(language))
@@ -34,8 +34,8 @@ const setNumber =
   ({ database }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const cartId = input.id('cart_id')
-    const wanted = input.optionalInteger('num', 1, MOST_PIECES)
-    const step = wanted === undefined ? STEPS[input.choice('type', ['add', 'reduce'])] : 0
+    const requested = input.optionalInteger('num', 1, MAX_PIECES)
+    const step = requested === undefined ? STEPS[input.choice('type', ['add', 'reduce'])] : 0
     const answer = await database.transaction(async (tx) => {
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])
       const [line] = await loadCartLines(tx, shopper.id, [cartId])
@@ -43,7 +43,7 @@ const setNumber =
       const stock = line.stock ?? 0
       // A variant that no longer exists counts as off sale.
       refuseUnavailable(!line.is_on_sale || line.stock === null, stock)
-      const { quantity, isCut } = clampQuantity(wanted ?? line.quantity + step, stock)
+      const { quantity, isCut } = clampQuantity(requested ?? line.quantity + step, stock)
       await tx.query('update cart_lines set quantity = $3 where user_id = $1 and id = $2', [
         shopper.id,
         cartId,
@@ -65,7 +65,7 @@ export const cartRoutes = (deps: BackendDeps): readonly Route[] => {
     shopperRoute('POST', '/api/cart/add', add(deps)),
     shopperRoute('POST', '/api/cart/set_num', setNumber(deps)),
     shopperRoute('POST', '/api/cart/del', async ({ input, shopper }) => {
-      const ids = input.ids('cart_ids', MOST_LINES)
+      const ids = input.ids('cart_ids', MAX_LINES)
       // Lines that are already gone count as deleted, so that a retry succeeds; other shoppers' lines are not
       // touched.
       await database.query('delete from cart_lines where user_id = $1 and id = any($2::bigint[])', [

@@ -24,11 +24,11 @@ const setMark = async (tx: Sql, mark: Mark, wish: boolean | undefined) => {
   await tx.query('select 1 from users where id = $1 for update', [userId])
   const removes = wish !== true
   if (removes) {
-    const gone = await tx.query(`delete from ${table} where user_id = $1 and ${column} = $2 returning 1`, [
+    const removed = await tx.query(`delete from ${table} where user_id = $1 and ${column} = $2 returning 1`, [
       userId,
       id,
     ])
-    if (gone.length > 0) return { isSet: false, change: -1 }
+    if (removed.length > 0) return { isSet: false, change: -1 }
     if (wish === false) return { isSet: false, change: 0 }
   }
   const added = await tx.query(

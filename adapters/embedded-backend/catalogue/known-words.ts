@@ -2,38 +2,38 @@ import type { KnownWord } from '../../../domain/catalogue/search-terms.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 
 // Two thousand products contain about six thousand words.
-const MOST_PRODUCTS = 2_000
+const MAX_PRODUCTS = 2_000
 /** Most shop names used to correct a search. */
-export const MOST_SHOPS = 500
+export const MAX_SHOPS = 500
 const LIFE_MS = 60_000
 
 /** The words of the best-selling products. A lexeme of the full-text index is a word in lower case. */
 const PRODUCT_WORDS = `select lexeme as word, sum(sales)::bigint as sold
-  from (select sales, search from products where is_on_sale order by sales desc, id limit ${MOST_PRODUCTS}) p,
+  from (select sales, search from products where is_on_sale order by sales desc, id limit ${MAX_PRODUCTS}) p,
     unnest(p.search) group by lexeme`
 
 /** The names of categories and of the shops with most followers. */
 const NAME_WORDS = `select lexeme as word, sum(weight)::bigint as sold from (
     select follow_count as weight, to_tsvector('simple', name) as words from
-      (select name, follow_count from shops order by follow_count desc, id limit ${MOST_SHOPS}) s
+      (select name, follow_count from shops order by follow_count desc, id limit ${MAX_SHOPS}) s
     union all
     select 0, to_tsvector('simple', name || ' ' || name_en) from categories) n,
   unnest(n.words) group by lexeme`
 
 /** Caches a list of words for a minute. */
-const createKnown = <T>(
+const createCachedQuery = <T>(
   { database, clock }: Pick<BackendDeps, 'database' | 'clock'>,
   sql: string,
   read: (rows: readonly KnownWord[]) => T,
 ) => {
-  let kept: { readonly known: Promise<T>; readonly untilMs: number } | undefined
+  let cached: { readonly known: Promise<T>; readonly untilMs: number } | undefined
   return (): Promise<T> => {
-    if (kept && clock.now() < kept.untilMs) return kept.known
+    if (cached && clock.now() < cached.untilMs) return cached.known
     const known = database.query<KnownWord>(sql).then(read)
     const reading = { known, untilMs: clock.now() + LIFE_MS }
-    kept = reading
+    cached = reading
     known.catch(() => {
-      if (kept === reading) kept = undefined
+      if (cached === reading) cached = undefined
     })
     return known
   }
@@ -51,11 +51,12 @@ export type ProductWords = { readonly words: KnownWords; readonly lexemes: Known
 
 /** Creates the cached words of the best-selling products. */
 export const createProductWords = (deps: BackendDeps): ProductWords => {
-  const known = createKnown(deps, PRODUCT_WORDS, (rows) => ({
+  const known = createCachedQuery(deps, PRODUCT_WORDS, (rows) => ({
     words: wholeWords(rows),
     lexemes: new Set(rows.map(({ word }) => word)),
   }))
   return { words: async () => (await known()).words, lexemes: async () => (await known()).lexemes }
 }
 /** Creates the cached names of categories and shops. */
-export const createNameWords = (deps: BackendDeps): KnownWords => createKnown(deps, NAME_WORDS, wholeWords)
+export const createNameWords = (deps: BackendDeps): KnownWords =>
+  createCachedQuery(deps, NAME_WORDS, wholeWords)

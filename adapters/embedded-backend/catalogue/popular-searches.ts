@@ -6,8 +6,8 @@ import type { Call } from '../http/route.ts'
 /** So many people must have searched for a word before it is shown to others, for privacy. */
 const SEVERAL = 3
 /** Most words below that threshold; the oldest is dropped first. */
-const MOST_WAITING = 1_000
-const MOST_SHOWN = 10
+const MAX_WAITING = 1_000
+const MAX_SHOWN = 10
 
 type AskedWord = {
   readonly keyword: string
@@ -45,7 +45,7 @@ export const createPopularSearches = (sql: Sql): PopularSearches => {
     if (seekers.size >= SEVERAL) return true
     waiting.set(key, seekers)
     const [oldest] = waiting.keys()
-    if (waiting.size > MOST_WAITING && oldest !== undefined) waiting.delete(oldest)
+    if (waiting.size > MAX_WAITING && oldest !== undefined) waiting.delete(oldest)
     return false
   }
 
@@ -72,7 +72,7 @@ export const createPopularSearches = (sql: Sql): PopularSearches => {
     list: (language) =>
       sql.query<AskedWord>(
         `select keyword, num, last_at as createtime, image, category_key from searches
-         where lang = $1 order by last_at desc, keyword limit ${MOST_SHOWN}`,
+         where lang = $1 order by last_at desc, keyword limit ${MAX_SHOWN}`,
         [language],
       ),
   }

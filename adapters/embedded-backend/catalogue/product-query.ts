@@ -100,12 +100,12 @@ const byAnyPart = (title: string): Condition => {
  * A list is cut off at this many rows (five hundred pages), so that neither its count nor its last page gets slow in
  * a large catalogue.
  */
-export const MOST_FOUND = 5_000
+export const MAX_FOUND = 5_000
 
 const count = async (sql: Sql, where: Condition): Promise<number> => {
   const rows = await sql.query<{ count: number }>(
     `select count(*)::bigint as count
-     from (select 1 from products p where ${where.text} limit ${MOST_FOUND}) counted`,
+     from (select 1 from products p where ${where.text} limit ${MAX_FOUND}) counted`,
     where.params,
   )
   return rows[0]?.count ?? 0
@@ -142,7 +142,7 @@ const bestByTone = (title: string | undefined): Best | undefined => {
     : undefined
 }
 
-type Wanted = {
+type PageQuery = {
   readonly filter: ProductFilter
   readonly where: Condition
   readonly total: number
@@ -152,10 +152,10 @@ type Wanted = {
 }
 
 /** The page of rows that match a condition. */
-const pageOf = async (sql: Sql, { filter, where, total, page, best }: Wanted): Promise<ProductPage> => {
+const pageOf = async (sql: Sql, { filter, where, total, page, best }: PageQuery): Promise<ProductPage> => {
   if (page.offset >= total) return { total, list: [] }
   const limit = Math.min(page.limit, total - page.offset)
-  const isGathered = filter.title !== undefined && total < MOST_FOUND
+  const isGathered = filter.title !== undefined && total < MAX_FOUND
   const isBestFirst = best !== undefined && isGathered && filter.sort === 'default'
   const params = isBestFirst ? [...where.params, best.param] : where.params
   const first = isBestFirst ? `(${best.text.replace('?', `$${params.length}`)}) desc, ` : ''
@@ -276,7 +276,7 @@ export const readProductFilter = (
 ): ProductFilter => ({
   language,
   categoryId: input.optionalInteger('category_id', 0, Number.MAX_SAFE_INTEGER) || undefined,
-  title: input.sought('title', 100) || undefined,
+  title: input.searchTerm('title', 100) || undefined,
   leastCents: input.optionalCents('min_price'),
   mostCents: input.optionalCents('max_price'),
   onlyInStock: input.optionalFlag('in_stock'),

@@ -27,7 +27,7 @@ export const searchRoutes = (deps: BackendDeps, productWords: ProductWords): rea
       return ok(found)
     }),
     visitorRoute('GET', '/api/product/searchs', async ({ input, shopper }) => {
-      const title = input.sought('title', 100) || undefined
+      const title = input.searchTerm('title', 100) || undefined
       return ok(await findShops(database, { title, shopperId: shopper?.id }, input.page(CATALOGUE_LIMIT)))
     }),
     visitorRoute('GET', '/api/product/suggest', suggest(deps, productWords)),

@@ -3,7 +3,7 @@ import { createSearchReader, type ReadSearch, wordStem } from '../../../domain/c
 import { plainSpelling } from '../../../domain/catalogue/spelling.ts'
 import table from './search-words.json'
 
-const MOST_PIECES = 24
+const MAX_PIECES = 24
 
 /**
  * The index terms that a product must have for a typed run: its bigrams; a single letter matches the beginning of a
@@ -22,7 +22,7 @@ const wordQuery = (word: string): string => {
 
 /** Matches all terms of the typed runs. */
 export const runsQuery = (runs: readonly string[]): readonly string[] =>
-  [...new Set(runs.flatMap(wantedPieces))].slice(0, MOST_PIECES)
+  [...new Set(runs.flatMap(wantedPieces))].slice(0, MAX_PIECES)
 
 /** A query for corrections of a run (`nearRuns`); undefined when there are none. */
 export const nearRun = (run: string): string | undefined => {
@@ -43,7 +43,7 @@ export const prefixQuery = (text: string): string => {
 /** Parses a search and adds synonyms (search-words.json). */
 export const readSearch: (text: string) => ReadSearch = createSearchReader(table, plainSpelling)
 
-const MOST_TERMS = 8
+const MAX_TERMS = 8
 
 /**
  * Like `prefixQuery`, but each word may also match a synonym. Synonyms match whole words, because nobody is typing
@@ -61,7 +61,7 @@ export const widenedQuery = ({ terms }: ReadSearch, lexemes: ReadonlySet<string>
     return [...found.map((forms) => `(${forms})`), ...pieces].join(' & ')
   }
   return terms
-    .slice(0, MOST_TERMS)
+    .slice(0, MAX_TERMS)
     .map(({ typed, others }) => [prefixQuery(typed), ...others.map(nameQuery)].filter((one) => one !== ''))
     .filter((names) => names.length > 0)
     .map((names) => `(${[...new Set(names)].map((name) => `(${name})`).join(' | ')})`)

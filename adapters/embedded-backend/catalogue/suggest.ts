@@ -7,14 +7,14 @@ import {
   createNameWords,
   type KnownLexemes,
   type KnownWords,
-  MOST_SHOPS,
+  MAX_SHOPS,
   type ProductWords,
 } from './known-words.ts'
 import { searchCorrections } from './search-corrections.ts'
 import { anywherePattern, readSearch, TONED_TITLE, tonedPattern, widenedQuery } from './search-terms.ts'
 
 /** How many of the best-selling matches are ranked by likelihood. */
-const MOST_NEAR = 200
+const MAX_NEAR = 200
 
 /** The columns read of a product. */
 const READ = 'id, category_id, title, title_en, title_others, image, price_cents'
@@ -67,7 +67,7 @@ const completions = async (
                  where is_on_sale and search @@ $1::tsquery order by sales desc, id limit $2) p
            join categories c on c.id = p.category_id
            order by ${toned ? `(${TONED_TITLE} ilike $4) desc, ` : ''}sales desc, p.id limit $3`,
-          toned ? [query, MOST_NEAR, limit, toned] : [query, limit, limit],
+          toned ? [query, MAX_NEAR, limit, toned] : [query, limit, limit],
         )
   return [...categories.map(as('category')), ...shops.map(as('shop')), ...products.map(as('product'))]
 }
@@ -87,7 +87,7 @@ const nearly =
     const shops = names
       ? await database.query<Found>(
           `select id, name, '' as name_en, avatar as image from
-             (select id, name, avatar, follow_count from shops order by follow_count desc, id limit ${MOST_SHOPS}) s
+             (select id, name, avatar, follow_count from shops order by follow_count desc, id limit ${MAX_SHOPS}) s
            where to_tsvector('simple', name) @@ to_tsquery('simple', $1) order by follow_count desc, id limit 2`,
           [names.any],
         )
@@ -97,7 +97,7 @@ const nearly =
       ? await database.query<Found>(
           `with found as materialized (
              select ${READ}, sales, search from products
-             where is_on_sale and search @@ $1::tsquery order by sales desc, id limit ${MOST_NEAR})
+             where is_on_sale and search @@ $1::tsquery order by sales desc, id limit ${MAX_NEAR})
            select p.id, title as name, title_en as name_en, title_others as name_others, ${SEEN} from found p
            join categories c on c.id = p.category_id
            order by (search @@ $2::tsquery) desc, sales desc, p.id limit $3`,
@@ -111,7 +111,7 @@ const nearly =
 export const suggest = (deps: BackendDeps, { words, lexemes }: ProductWords) => {
   const guess = nearly(deps, words, createNameWords(deps))
   return async (call: Call) => {
-    const title = call.input.sought('title', 100)
+    const title = call.input.searchTerm('title', 100)
     const limit = call.input.optionalInteger('limit', 1, 20) ?? 8
     if (title === '') return ok([])
     const called = await completions(deps, lexemes, title, limit)

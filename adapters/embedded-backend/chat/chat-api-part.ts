@@ -1,7 +1,7 @@
 import type { BackendDeps } from '../backend-deps.ts'
 import type { BackendPart } from '../backend-part.ts'
 import type { Stoppable } from '../time/clock.ts'
-import { tellCounter } from './api/commands.ts'
+import { notifyCounter } from './api/commands.ts'
 import { conversationRoutes } from './api/conversations/conversation-routes.ts'
 import { threadRoutes } from './api/conversations/thread-routes.ts'
 import { type Follower, followMessages } from './api/follow-messages.ts'
@@ -23,7 +23,7 @@ const withMerchants = (deps: BackendDeps, im: ImServer, openStream: OpenStreamAs
   const pay: Follower = async (message) => {
     const shopper = await settleByPerson(deps, message)
     // The counter learns of the answer before the record is removed, and has asked for its list by then.
-    if (shopper !== undefined) await tellCounter(im, message.fromUID, shopper)
+    if (shopper !== undefined) await notifyCounter(im, message.fromUID, shopper)
   }
   const following = followMessages(deps, im, merchants ? [pay, merchants.receive] : [pay])
   const importing = importPast(deps, im)

@@ -44,7 +44,7 @@ type Report = {
 }
 
 /** Prints the errors, one per line, and returns whether there are any. */
-const tellErrors = (file: string, { errors }: Report): boolean => {
+const printErrors = (file: string, { errors }: Report): boolean => {
   for (const { line, field, reason } of errors)
     console.error(`${file}:${line}: ${field ? `${field}: ` : ''}${reason}`)
   return errors.length > 0
@@ -60,7 +60,7 @@ const importFile = async (
   const asIf = Object.fromEntries([...there].map((name) => [name, '']))
   const report: Report = checked(await client.post('/catalogue/import', { ...sent, pictures: asIf, save: 0 }))
   const counts = `${report.added} new, ${report.changed} changed, ${report.unchanged} as they are`
-  if (tellErrors(file, report)) {
+  if (printErrors(file, report)) {
     console.error(`${report.errors.length} errors. Nothing is saved.`)
     process.exitCode = 1
     return
@@ -77,7 +77,7 @@ const importFile = async (
     pictures[name] = kept.data.url
   }
   const saved: Report = checked(await client.post('/catalogue/import', { ...sent, pictures, save: 1 }))
-  if (tellErrors(file, saved) || saved.is_saved !== 1) {
+  if (printErrors(file, saved) || saved.is_saved !== 1) {
     console.error('Nothing is saved.')
     process.exitCode = 1
     return

@@ -203,8 +203,8 @@ export const connectToShop = (options: ShopClientOptions, environment: Environme
 
 /** Reads a password from the environment, the terminal (hidden) or a pipe; never from the command line. */
 export const askPassword = async (environment: Environment): Promise<string> => {
-  const given = environment['LINTAS_STAFF_NEW_PASSWORD']
-  if (given) return given
+  const newPassword = environment['LINTAS_STAFF_NEW_PASSWORD']
+  if (newPassword) return newPassword
   if (process.stdin.isTTY) {
     process.stderr.write('New password: ')
     const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -13,14 +13,14 @@ export const isDamage = (cause: unknown): boolean =>
   DAMAGE.test(cause.code)
 
 /** Free disk space needed to open a database. */
-const LEAST_FREE_BYTES = 64 * 1024 * 1024
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 
 /** A message that the folder's disk is full; undefined if there is space, or it is unknown. */
 export const fullDiskLine = (folder: string): string | undefined => {
   try {
     const { bavail, bsize } = statfsSync(folder)
     const free = bavail * bsize
-    if (free >= LEAST_FREE_BYTES) return undefined
+    if (free >= MIN_FREE_BYTES) return undefined
     return `The disk of ${folder} is full (${Math.floor(free / 1024 / 1024)} MB free). Make room, then start again.`
   } catch {
     return undefined
@@ -35,15 +35,15 @@ export const damageLine = (folder: string, cause: unknown): string =>
   `The database in ${folder} is damaged (${firstLine(cause)}). Stop the shop and restore a backup of the data folder, or start over with --fresh, which deletes the shop's data.`
 
 /** The database, which also reports the first statement that fails because of damage. */
-export const tellingOfDamage = (database: Database, tell: (cause: unknown) => void): Database => {
-  let isTold = false
+export const reportingDamage = (database: Database, report: (cause: unknown) => void): Database => {
+  let isReported = false
   const watched = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
     } catch (cause) {
-      if (isDamage(cause) && !isTold) {
-        isTold = true
-        tell(cause)
+      if (isDamage(cause) && !isReported) {
+        isReported = true
+        report(cause)
       }
       throw cause
     }

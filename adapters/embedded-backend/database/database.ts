@@ -32,7 +32,7 @@ export type Migration = { readonly version: number; readonly name: string; reado
 
 /** PostgreSQL's serialization_failure and deadlock_detected: the same work may succeed when repeated. */
 const RETRIABLE = new Set(['40001', '40P01'])
-const MOST_TRIES = 6
+const MAX_TRIES = 6
 
 const codeOf = (cause: unknown): string | undefined =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined
@@ -47,7 +47,7 @@ export const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
       return await work()
     } catch (cause) {
       const code = codeOf(cause)
-      if (attempt >= MOST_TRIES || code === undefined || !RETRIABLE.has(code)) throw cause
+      if (attempt >= MAX_TRIES || code === undefined || !RETRIABLE.has(code)) throw cause
     }
   }
 }

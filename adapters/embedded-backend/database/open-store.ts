@@ -5,7 +5,7 @@ import type { LogPort } from '../../../application/ports/log-port.ts'
 import { Defect } from '../../../domain/shared/result.ts'
 import type { BackendConfig } from '../start/config.ts'
 import { type Cluster, createLoneCluster } from './cluster.ts'
-import { damageLine, fullDiskLine, tellingOfDamage } from './damage.ts'
+import { damageLine, fullDiskLine, reportingDamage } from './damage.ts'
 import { takeDataLock } from './data-lock.ts'
 import type { Database } from './database.ts'
 
@@ -21,7 +21,7 @@ export type Store = { readonly database: Database; readonly cluster: Cluster; re
 const isOfFolder = (cause: unknown): boolean =>
   cause instanceof Error && 'syscall' in cause && 'code' in cause
 
-type Wanted = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'databasePool' | 'isFresh'>
+type StoreConfig = Pick<BackendConfig, 'dataDir' | 'databaseUrl' | 'databasePool' | 'isFresh'>
 type Deps = { readonly clock: ClockPort; readonly log: LogPort }
 
 /** Opens PostgreSQL in this process, with the data folder locked. */
@@ -35,7 +35,7 @@ const openEmbedded = async (folder: string, isFresh: boolean, { log }: Deps): Pr
   try {
     mkdirSync(join(folder, 'upload'), { recursive: true })
     const opened = await openPgliteDatabase(place)
-    const database = tellingOfDamage(opened, (cause) =>
+    const database = reportingDamage(opened, (cause) =>
       log.write('error', 'database-damaged', { detail: damageLine(place, cause) }),
     )
     return { database, cluster: createLoneCluster(), release: lock.release }
@@ -76,7 +76,7 @@ const openServer = async (url: string, folder: string, poolSize: number, deps: D
 }
 
 /** Opens the configured database (`DATABASE_URL`, or the data folder). */
-export const openStore = (config: Wanted, deps: Deps): Promise<Store> => {
+export const openStore = (config: StoreConfig, deps: Deps): Promise<Store> => {
   const { dataDir = '.data', databaseUrl, databasePool, isFresh } = config
   if (databaseUrl === undefined) return openEmbedded(dataDir, isFresh, deps)
   if (isFresh)

@@ -49,12 +49,12 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   /** Heartbeat, also when idle: proxies and firewalls drop idle connections. */
   const isAnswering = (client: pg.Client): Promise<boolean> =>
     new Promise((done) => {
-      const late = clock.after(SILENT_MS, () => done(false))
+      const silence = clock.after(SILENT_MS, () => done(false))
       const answered = client.query('select 1').then(
         () => done(true),
         () => done(false),
       )
-      void answered.finally(() => late.cancel())
+      void answered.finally(() => silence.cancel())
     })
 
   const look = async (): Promise<void> => {

@@ -55,20 +55,20 @@ const wrap = (engine: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Sq
 const inTransaction = async <T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken: unknown
-  const hear = (cause: unknown): void => {
+  const onError = (cause: unknown): void => {
     broken = cause
   }
-  client.on('error', hear)
+  client.on('error', onError)
   try {
     await client.query('begin')
     const result = await work(wrap(client))
     await client.query('commit')
     return result
   } catch (cause) {
-    await client.query('rollback').catch(hear)
+    await client.query('rollback').catch(onError)
     throw cause
   } finally {
-    client.off('error', hear)
+    client.off('error', onError)
     client.release(broken !== undefined)
   }
 }

@@ -6,7 +6,7 @@ import { type PubSubMessage, publishBatch, readBatch } from './postgres-batches.
 
 /** How long, in milliseconds, outgoing messages may take when the process ends. */
 const FLUSH_MS = 1_000
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 
 type Deps = {
   readonly processId: number
@@ -62,8 +62,7 @@ export const createPubSub = ({ processId, clock, warn, line }: Deps): PubSub => 
 
   return {
     publish: (topic, payload) => {
-      if (waiting.length >= MOST_WAITING)
-        return warn('cluster-message-lost')('too many wait for a connection')
+      if (waiting.length >= MAX_WAITING) return warn('cluster-message-lost')('too many wait for a connection')
       waiting.push({ topic, payload })
       flush()
     },

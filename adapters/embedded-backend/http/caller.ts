@@ -16,8 +16,8 @@ const isLoopback = (address: string): boolean => LOOPBACK.has(address)
 export const callerOf = (request: Request, env: HostBindings | undefined, proxies: number): string => {
   const nearest = env?.incoming?.socket?.remoteAddress ?? 'local'
   if (proxies === 0) return nearest
-  const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return seen.at(-proxies) || nearest
+  const forwardedFor = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  return forwardedFor.at(-proxies) || nearest
 }
 
 /** The origin that the caller used; behind proxies of our own the scheme is taken from their header. */
@@ -52,12 +52,12 @@ export const isFromThisMachine = (request: Request, caller: string): boolean =>
  * address is logged. Only a warning, because callers can forge the header.
  */
 export const warnOfUnknownProxy = (proxies: number, log: Pick<LogPort, 'write'>): MiddlewareHandler => {
-  let isSaid = false
+  let isWarned = false
   return async (context, next) => {
-    const seen = isSaid ? undefined : context.req.header('x-forwarded-for')
-    const entries = seen?.split(',').length ?? 0
-    if (seen !== undefined && (proxies === 0 || entries < proxies)) {
-      isSaid = true
+    const forwardedFor = isWarned ? undefined : context.req.header('x-forwarded-for')
+    const entries = forwardedFor?.split(',').length ?? 0
+    if (forwardedFor !== undefined && (proxies === 0 || entries < proxies)) {
+      isWarned = true
       log.write('warn', 'proxies-not-as-told', {
         told: proxies,
         entries,

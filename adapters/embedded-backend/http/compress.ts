@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // Below this compression does not pay.
-const LEAST_BYTES = 1_024
+const MIN_BYTES = 1_024
 // Answers are compressed for one use, so a medium quality is fastest overall.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -22,7 +22,7 @@ export type Packed = {
 
 /** The best coding of a text for this caller; undefined: uncompressed. */
 const encodingFor = (request: Request, text: string): 'br' | 'gzip' | undefined => {
-  if (text.length < LEAST_BYTES) return undefined
+  if (text.length < MIN_BYTES) return undefined
   const accepted = acceptedEncodings(request)
   if (accepted.has('br')) return 'br'
   return accepted.has('gzip') ? 'gzip' : undefined

@@ -8,7 +8,7 @@ import { digestOf, etagOf, sendTagged } from './tagged.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 type Page = { readonly br: Bytes; readonly gzip: Bytes; readonly plain: Bytes; readonly digest: string }
 
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 const FIRST_BLOCK = '<script type="application/json"'
 
 /** The page with this server's settings embedded, so that it need not request their file. */
@@ -46,7 +46,7 @@ export const createConfiguredPages = (settings: ShopSettings, emptyPage?: () => 
     const known = pages.get(key)
     if (known) return known
     const made = readFile(file, 'utf8').then((html) => pack(settle(html)))
-    if (pages.size >= MOST_PAGES) pages.clear()
+    if (pages.size >= MAX_PAGES) pages.clear()
     pages.set(key, made)
     made.catch(() => pages.delete(key))
     return made

@@ -16,24 +16,24 @@ export const watchBuild = (publicDir: string, reloadPages: () => Promise<void>):
   const idOf = (): string => String(statSync(site, { throwIfNoEntry: false })?.mtimeMs)
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
   let known = idOf()
-  const tell = (to: ReadableStreamDefaultController<Uint8Array>): void =>
+  const sendReload = (to: ReadableStreamDefaultController<Uint8Array>): void =>
     to.enqueue(encoder.encode(`retry: 100\ndata: ${known}\n\n`))
   const watcher = watch(dirname(site), (_, name) => {
     const now = idOf()
     if (name !== basename(site) || now === known) return
     known = now
-    void reloadPages().then(() => open.forEach(tell))
+    void reloadPages().then(() => open.forEach(sendReload))
   })
   return {
     stream: () => {
-      let own: ReadableStreamDefaultController<Uint8Array> | undefined
+      let opened: ReadableStreamDefaultController<Uint8Array> | undefined
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
-          own = controller
+          opened = controller
           open.add(controller)
-          tell(controller)
+          sendReload(controller)
         },
-        cancel: () => void (own && open.delete(own)),
+        cancel: () => void (opened && open.delete(opened)),
       })
       return new Response(body, {
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },

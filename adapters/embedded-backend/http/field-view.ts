@@ -8,9 +8,9 @@ import { callerOf } from './caller.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 /** A full report has about 5 KB. */
-const MOST_BYTES = 16 * 1024
+const MAX_BYTES = 16 * 1024
 /** Reports per caller and minute: many shoppers may share an address, and a report is cheap. */
-const MOST_REPORTS = 120
+const MAX_REPORTS = 120
 const MINUTE_MS = 60_000
 
 const readText = async (request: Request): Promise<string | undefined> => {
@@ -18,7 +18,7 @@ const readText = async (request: Request): Promise<string | undefined> => {
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.length
-    if (size > MOST_BYTES) return undefined
+    if (size > MAX_BYTES) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
@@ -68,7 +68,7 @@ export const mountFieldView = (
   places: { readonly pages: ReadonlySet<string>; readonly paths: ReadonlySet<string> },
 ): void => {
   if (!address.startsWith('/')) return
-  const limit = createRateLimit(clock, MOST_REPORTS, MINUTE_MS)
+  const limit = createRateLimit(clock, MAX_REPORTS, MINUTE_MS)
   app.post(address, async (context) => {
     const request = context.req.raw
     const caller = callerOf(request, context.env, config.proxies)

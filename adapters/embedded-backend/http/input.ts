@@ -24,7 +24,7 @@ export interface Input {
   /** Like `optionalText`, but '' when there are no visible characters. */
   visibleText(name: string, most: number): string | undefined
   /** A search text without unsearchable characters; '' when not sent. */
-  sought(name: string, most: number): string
+  searchTerm(name: string, most: number): string
   /** Required text, unchanged (passwords, codes). */
   secret(name: string, most: number): string
   /** A positive whole number, at most 2^53 - 1. Anything else is refused as "not found". */
@@ -58,9 +58,9 @@ export interface Input {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const LONE_SURROGATE = /\p{Surrogate}/u
-const MOST_PAGES = 10_000
-const MOST_LIMIT = 50
-const MOST_CENTS = 1_000_000_000_000
+const MAX_PAGES = 10_000
+const MAX_LIMIT = 50
+const MAX_CENTS = 1_000_000_000_000
 
 const asText = (value: unknown, name: string): string | undefined => {
   if (value === undefined || value === null) return undefined
@@ -131,7 +131,7 @@ export const createInput = (fields: Fields): Input => {
     const text = asText(fields.get(name), name)?.trim()
     if (text === undefined || text === '') return undefined
     const amount = parseCents(text)
-    if (amount === undefined || amount < 0 || amount > MOST_CENTS) {
+    if (amount === undefined || amount < 0 || amount > MAX_CENTS) {
       throw refuse('field-not-valid', { field: name })
     }
     return amount
@@ -149,7 +149,7 @@ export const createInput = (fields: Fields): Input => {
       const text = optionalText(name, most)
       return text === undefined ? undefined : visibleText(text)
     },
-    sought: (name, most) => {
+    searchTerm: (name, most) => {
       const value = fields.get(name)
       const text =
         typeof value === 'string' ? normaliseSearchTerm(value, Number.POSITIVE_INFINITY) : asText(value, name)
@@ -216,8 +216,8 @@ export const createInput = (fields: Fields): Input => {
       return isFile(sent) ? sent : undefined
     },
     page: (defaultLimit) => {
-      const page = optionalInteger('page', 1, MOST_PAGES) ?? 1
-      const limit = Math.min(optionalInteger('limit', 1, 1_000) ?? defaultLimit, MOST_LIMIT)
+      const page = optionalInteger('page', 1, MAX_PAGES) ?? 1
+      const limit = Math.min(optionalInteger('limit', 1, 1_000) ?? defaultLimit, MAX_LIMIT)
       return { page, limit, offset: (page - 1) * limit }
     },
     has: (name) => isPresent(fields.get(name)),

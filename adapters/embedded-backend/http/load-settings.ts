@@ -52,7 +52,7 @@ const textOf = (file: string): string => {
   }
 }
 
-const MOST_BYTES = 500_000
+const MAX_BYTES = 500_000
 /** The first bytes of each picture format. */
 const STARTS: Readonly<Record<string, RegExp>> = {
   '.svg': /<svg[\s>]/,
@@ -61,20 +61,20 @@ const STARTS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Phone home screens need at least this many pixels. */
-const LEAST_ICON = 192
+const MIN_ICON = 192
 
 const isIcon = (png: Buffer): boolean =>
-  png.readUInt32BE(16) === png.readUInt32BE(20) && png.readUInt32BE(16) >= LEAST_ICON
+  png.readUInt32BE(16) === png.readUInt32BE(20) && png.readUInt32BE(16) >= MIN_ICON
 
 /** What is wrong with a picture; undefined when nothing is. */
 const pictureFault = (name: 'logo' | 'icon', file: string): string | undefined => {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `${file} is not there`
-  if (statSync(file).size > MOST_BYTES) return `${file} has more than ${MOST_BYTES} bytes`
+  if (statSync(file).size > MAX_BYTES) return `${file} has more than ${MAX_BYTES} bytes`
   const kind = extname(file).toLowerCase()
   const bytes = readFileSync(file)
   if (!STARTS[kind]?.test(bytes.toString('latin1'))) return `${file} is no ${kind.slice(1).toUpperCase()}`
   if (name === 'icon' && kind === '.png' && !isIcon(bytes))
-    return `${file} must be a square of ${LEAST_ICON} pixels or more`
+    return `${file} must be a square of ${MIN_ICON} pixels or more`
   return undefined
 }
 
@@ -87,9 +87,9 @@ const addressOf = (name: string, file: string): string => {
 const readSettings = (places: Places): LoadedSettings => {
   const file = fileOf(places)
   if (file === undefined) return { settings: DEFAULT_SHOP_SETTINGS, pictures: {}, file, problems: [] }
-  let given: unknown
+  let parsed: unknown
   try {
-    given = JSON.parse(textOf(file))
+    parsed = JSON.parse(textOf(file))
   } catch (cause) {
     if (cause instanceof NoSettingsError) throw cause
     return {
@@ -99,7 +99,7 @@ const readSettings = (places: Places): LoadedSettings => {
       problems: [`it is no JSON (${detailOf(cause)})`],
     }
   }
-  const { settings, problems: found } = readShopSettings(given)
+  const { settings, problems: found } = readShopSettings(parsed)
   const problems = [...found]
   const pictures: Record<string, string> = {}
   const brand = { ...settings.brand }

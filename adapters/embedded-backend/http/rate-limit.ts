@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
 
-const MOST_KEYS = 20_000
+const MAX_KEYS = 20_000
 
 /**
  * Counts events per key within a sliding window, in this process only: for work that costs time. Attempts on secrets
@@ -12,9 +12,13 @@ export interface RateLimit {
   count(key: string): void
 }
 
-/** At most `most` counted events per key within `windowMs`. */
-export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, windowMs: number): RateLimit => {
-  const seen = new Map<string, readonly number[]>()
+/** At most `limit` counted events per key within `windowMs`. */
+export const createRateLimit = (
+  clock: Pick<ClockPort, 'now'>,
+  limit: number,
+  windowMs: number,
+): RateLimit => {
+  const timesByKey = new Map<string, readonly number[]>()
   let latest = clock.now()
   let setBackMs = 0
   // If the clock is set back, old events would count until it has caught up: here time only moves forward.
@@ -26,16 +30,17 @@ export const createRateLimit = (clock: Pick<ClockPort, 'now'>, most: number, win
   }
   const recent = (key: string) => {
     const since = passed() - windowMs
-    return (seen.get(key) ?? []).filter((at) => at > since)
+    return (timesByKey.get(key) ?? []).filter((at) => at > since)
   }
   return {
-    isLeft: (key) => recent(key).length < most,
+    isLeft: (key) => recent(key).length < limit,
     count: (key) => {
-      const times = [...recent(key), passed()].slice(-most)
-      seen.delete(key)
-      seen.set(key, times)
+      const times = [...recent(key), passed()].slice(-limit)
+      timesByKey.delete(key)
+      timesByKey.set(key, times)
       // The map keeps insertion order, so the first key is the least recently used.
-      if (seen.size > MOST_KEYS) for (const oldest of seen.keys()) return void seen.delete(oldest)
+      if (timesByKey.size > MAX_KEYS)
+        for (const oldest of timesByKey.keys()) return void timesByKey.delete(oldest)
     },
   }
 }

@@ -1,28 +1,28 @@
-import { PICTURE_MOST_BYTES } from '../../../domain/account/picture.ts'
+import { PICTURE_MAX_BYTES } from '../../../domain/account/picture.ts'
 import type { Fields, SentFile } from './input.ts'
 import { refuse } from './refusal.ts'
 
-const MOST_PLAIN_BYTES = 256 * 1024
+const MAX_PLAIN_BYTES = 256 * 1024
 /** Most bytes of a multipart body with a picture. */
-const WITH_PICTURE = PICTURE_MOST_BYTES + 64 * 1024
+const WITH_PICTURE = PICTURE_MAX_BYTES + 64 * 1024
 
-const readBytes = async (request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw refuse('body-too-large')
+const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse('body-too-large')
   const parts: Uint8Array[] = []
   let size = 0
   // The body may be chunked with unknown length, so its size is checked while reading.
   for await (const part of request.body ?? []) {
     size += part.length
-    if (size > most) throw refuse('body-too-large')
+    if (size > maxBytes) throw refuse('body-too-large')
     parts.push(part)
   }
-  const whole = new Uint8Array(size)
+  const body = new Uint8Array(size)
   let at = 0
   for (const part of parts) {
-    whole.set(part, at)
+    body.set(part, at)
     at += part.length
   }
-  return whole
+  return body
 }
 
 /** A repeated name becomes a list, which is mutated: copying it each time would block the server for minutes. */
@@ -42,7 +42,7 @@ const readJson = (bytes: Uint8Array): Map<string, unknown> => {
 }
 
 /** A file, and more fields than any form of ours has. */
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /** Whether a body has more parts than that, by its separators: parsing costs three microseconds a part. */
 const hasTooManyParts = (bytes: Uint8Array<ArrayBuffer>, type: string): boolean => {
@@ -53,7 +53,7 @@ const hasTooManyParts = (bytes: Uint8Array<ArrayBuffer>, type: string): boolean 
   for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length)) {
     parts += 1
     // The last separator ends the body.
-    if (parts > MOST_PARTS + 1) return true
+    if (parts > MAX_PARTS + 1) return true
   }
   return false
 }
@@ -74,7 +74,7 @@ const readMultipart = async (bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 
 const readBody = async (
   request: Request,
-  { takesFile = false, isKnown = false, mostBytes = MOST_PLAIN_BYTES }: Reader,
+  { takesFile = false, isKnown = false, mostBytes = MAX_PLAIN_BYTES }: Reader,
 ): Promise<Map<string, unknown>> => {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = type.toLowerCase().startsWith('multipart/form-data')
@@ -95,7 +95,7 @@ const readBody = async (
 }
 
 /** The size limit: visitors get the ordinary limit, whatever the call allows signed-in callers. */
-const mostBytesOf = (isKnown: boolean, mostBytes: number): number => (isKnown ? mostBytes : MOST_PLAIN_BYTES)
+const mostBytesOf = (isKnown: boolean, mostBytes: number): number => (isKnown ? mostBytes : MAX_PLAIN_BYTES)
 
 type Reader = {
   /** Whether the call accepts a multipart body with a file; others refuse it unread. */

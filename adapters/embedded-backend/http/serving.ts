@@ -13,14 +13,14 @@ const notReady = (why: string): Response => new Response(`${why}\n`, { status: 5
 
 const isAnswering = async ({ database, clock }: BackendDeps): Promise<boolean> => {
   let timer: { cancel(): void } | undefined
-  const late = new Promise<boolean>((done) => {
+  const timeout = new Promise<boolean>((done) => {
     timer = clock.after(LIMIT_MS, () => done(false))
   })
   const query = database.query('select 1').then(
     () => true,
     () => false,
   )
-  const answered = await Promise.race([query, late])
+  const answered = await Promise.race([query, timeout])
   timer?.cancel()
   return answered
 }

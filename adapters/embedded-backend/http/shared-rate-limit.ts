@@ -49,7 +49,7 @@ export const createSharedRateLimit = (
   windowMs: number,
 ): SharedRateLimit => {
   const hashOf = (key: string): string => createHash('sha256').update(`${scope}\0${key}`).digest('hex')
-  const ask = async (sql: string, key: string): Promise<void> => {
+  const runQuery = async (sql: string, key: string): Promise<void> => {
     const now = clock.now()
     const row = await first(database.query<Row>(sql, [scope, hashOf(key), now, windowMs, most]))
     if (row === undefined || !row.is_refused) return
@@ -57,8 +57,8 @@ export const createSharedRateLimit = (
     throw refuse('too-many-tries', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) })
   }
   return {
-    take: (key) => ask(TAKE, key),
-    check: (key) => ask(LOOK, key),
+    take: (key) => runQuery(TAKE, key),
+    check: (key) => runQuery(LOOK, key),
     takeBack: async (key) => {
       await database.query(
         'update tries set times = times[:cardinality(times) - 1] where scope = $1 and key_hash = $2',

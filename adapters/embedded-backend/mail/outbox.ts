@@ -122,20 +122,20 @@ export const sendDueMails = async (
   return sent
 }
 
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 
 /** Empties the outbox periodically until stopped; one process of the shop does this. */
 export const startOutbox = (deps: BackendDeps, mail: MailPort): Stoppable => {
   let isStopped = false
   let round: Promise<unknown> = Promise.resolve()
-  let timer = deps.clock.after(0, () => look())
-  const look = (): void => {
+  let timer = deps.clock.after(0, () => sendDue())
+  const sendDue = (): void => {
     round = sendDueMails(deps, mail, secondsOf(deps.clock))
       .catch((cause: unknown) => {
         if (!isStopped) deps.log.write('error', 'outbox-failed', { detail: String(cause) })
       })
       .finally(() => {
-        if (!isStopped) timer = deps.clock.after(LOOK_MS, () => look())
+        if (!isStopped) timer = deps.clock.after(POLL_MS, () => sendDue())
       })
   }
   return {

@@ -25,7 +25,7 @@ export const createSmtpMail = (url: string, from: string): MailPort => {
   return {
     send: async ({ id, to, subject, text, html }) => {
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<never>((_, reject) => {
+      const timeout = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(new Error('the mail server does not answer')), PATIENCE_MS)
       })
       try {
@@ -37,7 +37,7 @@ export const createSmtpMail = (url: string, from: string): MailPort => {
           html,
           messageId: `<${id}@${domain}>`,
         }
-        await Promise.race([transport.sendMail(envelope), late])
+        await Promise.race([transport.sendMail(envelope), timeout])
         return 'sent'
       } catch (cause) {
         if (isForGood(cause)) return 'refused'

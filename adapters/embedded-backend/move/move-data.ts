@@ -8,7 +8,7 @@ class CannotMoveError extends Defect {
 }
 
 /** How much was moved. */
-export type Moved = { readonly tables: number; readonly rows: number }
+export type MoveResult = { readonly tables: number; readonly rows: number }
 
 const ROWS = 500
 
@@ -58,7 +58,7 @@ export const moveData = (
   source: Database,
   target: Database,
   bringFiles: () => Promise<void> = async () => undefined,
-): Promise<Moved> =>
+): Promise<MoveResult> =>
   source.transaction(async (from) => {
     await agreeOnTime(from)
     const tables = await tablesOf(from)

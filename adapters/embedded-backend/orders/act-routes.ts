@@ -6,11 +6,11 @@ import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts
 import { orderDelays } from '../start/config.ts'
 import { secondsOf } from '../time/clock.ts'
 import { again } from './again-route.ts'
-import { closeOrder, lockOrder, type Moved, receiveOrder, stateOf } from './order-moves.ts'
+import { closeOrder, lockOrder, type MovedOrder, receiveOrder, stateOf } from './order-moves.ts'
 
 /** Changes the shopper's own order under its locks. */
 const change =
-  ({ database, clock }: BackendDeps, act: (tx: Sql, order: Moved, now: number) => Promise<boolean>) =>
+  ({ database, clock }: BackendDeps, act: (tx: Sql, order: MovedOrder, now: number) => Promise<boolean>) =>
   async ({ input, shopper }: ShopperCall) => {
     const orderId = input.id('order_id')
     await database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { addToCart, type Wanted } from '../cart/add-to-cart.ts'
+import { addToCart, type CartAddition } from '../cart/add-to-cart.ts'
 import { first, type Sql } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
@@ -11,9 +11,9 @@ import { type LineColumns, loadLines, loadOrder } from './order-query.ts'
 /** How many lines were added to the cart, and the ids of the others. */
 type Outcome = { readonly added: number; readonly skipped: readonly number[] }
 
-const isAdded = async (tx: Sql, wanted: Wanted): Promise<boolean> => {
+const isAdded = async (tx: Sql, addition: CartAddition): Promise<boolean> => {
   try {
-    await addToCart(tx, wanted)
+    await addToCart(tx, addition)
     return true
   } catch (cause) {
     // Refused before anything was written: continue with the rest of the order.
@@ -25,8 +25,8 @@ const isAdded = async (tx: Sql, wanted: Wanted): Promise<boolean> => {
 const fill = async (tx: Sql, shopperId: number, lines: readonly LineColumns[], at: number) => {
   const skipped: number[] = []
   for (const { id, product_id: productId, spec, quantity } of lines) {
-    const wanted = { shopperId, productId, shopId: undefined, spec, quantity, at }
-    if (!(await isAdded(tx, wanted))) skipped.push(id)
+    const addition = { shopperId, productId, shopId: undefined, spec, quantity, at }
+    if (!(await isAdded(tx, addition))) skipped.push(id)
   }
   return { added: lines.length - skipped.length, skipped }
 }
@@ -39,7 +39,7 @@ export const again =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const order = await loadOrder(database, shopper.id, input.id('order_id'))
-    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) ?? ''
+    const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) ?? ''
     const lines = await loadLines(database, [order.id])
     const now = secondsOf(clock)
     const outcome = await database.transaction(async (tx): Promise<Outcome> => {

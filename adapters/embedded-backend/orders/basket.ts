@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { lineFaultOf, MOST_LINES, MOST_PIECES } from '../../../domain/cart/cart.ts'
+import { lineFaultOf, MAX_LINES, MAX_PIECES } from '../../../domain/cart/cart.ts'
 import { goodsTotal } from '../../../domain/orders/totals.ts'
 import { addCents, type Cents } from '../../../domain/shared/money.ts'
 import { COURIER_OF_SHOP } from '../catalogue/shop-query.ts'
@@ -87,7 +87,7 @@ const fromProduct = async (sql: Sql, input: Input): Promise<readonly BasketLine[
     ),
   )
   if (line === undefined) throw refuse('product-not-found')
-  return [{ ...line, cart_id: null, quantity: input.optionalInteger('number', 1, MOST_PIECES) ?? 1 }]
+  return [{ ...line, cart_id: null, quantity: input.optionalInteger('number', 1, MAX_PIECES) ?? 1 }]
 }
 
 /** A line's title in the reader's language. */
@@ -129,7 +129,7 @@ export const loadBasket = async (
   language: Language,
 ): Promise<Basket> => {
   const lines = input.has(cartField)
-    ? await fromCart(sql, shopperId, input.ids(cartField, MOST_LINES))
+    ? await fromCart(sql, shopperId, input.ids(cartField, MAX_LINES))
     : await fromProduct(sql, input)
   if (lines.length === 0) throw refuse('order-empty')
   for (const line of lines) checkLine(line, lines.length === 1, language)

@@ -12,7 +12,7 @@ import { releasePromo } from './promo.ts'
 import { returnStock } from './stock.ts'
 
 /** An order's data for its state changes. */
-export type Moved = {
+export type MovedOrder = {
   readonly id: number
   readonly number: string
   readonly trade_no: string
@@ -36,14 +36,18 @@ type OrderColumn =
   | 'parcel_steps'
 
 /** Locks the shopper, then the order: every change of an order takes its locks in this sequence. */
-export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): Promise<Moved | undefined> => {
+export const lockOrder = async (
+  tx: Sql,
+  orderId: number,
+  shopperId?: number,
+): Promise<MovedOrder | undefined> => {
   const owner = await first(
     tx.query<{ user_id: number }>('select user_id from orders where id = $1', [orderId]),
   )
   if (owner === undefined || (shopperId !== undefined && owner.user_id !== shopperId)) return undefined
   await tx.query('select 1 from users where id = $1 for update', [owner.user_id])
   return first(
-    tx.query<Moved>(
+    tx.query<MovedOrder>(
       `select id, number, trade_no, user_id, shop_id, status, refund_status, total_cents, expires_at
        from orders where id = $1 and not is_hidden for update`,
       [orderId],
@@ -51,7 +55,7 @@ export const lockOrder = async (tx: Sql, orderId: number, shopperId?: number): P
   )
 }
 
-type Standing = Pick<Moved, 'status' | 'refund_status'> & Partial<Pick<Moved, 'total_cents'>>
+type Standing = Pick<MovedOrder, 'status' | 'refund_status'> & Partial<Pick<MovedOrder, 'total_cents'>>
 
 /** The state of an order's row for the domain's rules. */
 export const stateOf = ({ status, refund_status: refundStatus, total_cents: total }: Standing): OrderState =>
@@ -67,7 +71,7 @@ export const mayHappen = (order: Standing, event: OrderEvent): boolean =>
  */
 export const moveOrder = async (
   tx: Sql,
-  order: Standing & Pick<Moved, 'id'>,
+  order: Standing & Pick<MovedOrder, 'id'>,
   event: OrderEvent,
   columns: Readonly<Partial<Record<OrderColumn, number | string | null>>>,
 ): Promise<boolean> => {
@@ -83,7 +87,7 @@ export const moveOrder = async (
 }
 
 /** Closes an unpaid or free order: stock and promo are returned. False when it was paid or closed meanwhile. */
-export const closeOrder = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
+export const closeOrder = async (tx: Sql, order: MovedOrder, now: number): Promise<boolean> => {
   if (!(await moveOrder(tx, order, 'cancelled', { closed_at: now, paid_at: null, due_at: null })))
     return false
   // Promo before stock, as in submitting, so that two orders cannot deadlock.
@@ -95,7 +99,7 @@ export const closeOrder = async (tx: Sql, order: Moved, now: number): Promise<bo
 /** The parcel was received: the shop is paid, and the order completes automatically later. */
 export const receiveOrder = async (
   tx: Sql,
-  order: Moved,
+  order: MovedOrder,
   now: number,
   delays: OrderDelays,
 ): Promise<boolean> => {
@@ -115,5 +119,5 @@ export const receiveOrder = async (
 }
 
 /** The order is completed: nothing more happens automatically. */
-export const finishOrder = (tx: Sql, order: Moved, now: number): Promise<boolean> =>
+export const finishOrder = (tx: Sql, order: MovedOrder, now: number): Promise<boolean> =>
   moveOrder(tx, order, 'finished', { finished_at: now, due_at: null })

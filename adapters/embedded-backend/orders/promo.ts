@@ -1,4 +1,4 @@
-import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
+import { PROMO_CODE_MAX_LENGTH } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import {
   judgePromo as judge,
@@ -9,7 +9,7 @@ import {
 import { type OrderTotals, orderTotals } from '../../../domain/orders/totals.ts'
 import {
   joinDiscounts,
-  MOST_PROMO_CODES,
+  MAX_PROMO_CODES,
   type ShopPart,
   sumsFor,
 } from '../../../domain/orders/voucher-savings.ts'
@@ -90,9 +90,11 @@ export const TIMES_USED = `(select count(*)::bigint from order_groups g
 
 /** The promo codes of a call, at most as many as an order may have. Refuses codes that are too long. */
 export const readPromoCodes = (input: Input): readonly string[] => {
-  const codes = promoCodesOf(input.optionalText('promo_code', MOST_PROMO_CODES * (PROMO_CODE_MOST + 1)) ?? '')
-  if (codes.some((code) => isTooLong(code, PROMO_CODE_MOST)))
-    throw refuse('field-too-long', { field: 'promo_code', most: PROMO_CODE_MOST })
+  const codes = promoCodesOf(
+    input.optionalText('promo_code', MAX_PROMO_CODES * (PROMO_CODE_MAX_LENGTH + 1)) ?? '',
+  )
+  if (codes.some((code) => isTooLong(code, PROMO_CODE_MAX_LENGTH)))
+    throw refuse('field-too-long', { field: 'promo_code', most: PROMO_CODE_MAX_LENGTH })
   return codes
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { HOME_OFFSET_SECONDS } from '../../../domain/addresses/country.ts'
-import { ORDER_FILTERS, ORDER_SEARCH_MOST } from '../../../domain/orders/order.ts'
+import { ORDER_FILTERS, ORDER_SEARCH_MAX_LENGTH } from '../../../domain/orders/order.ts'
 import { OrderStatus } from '../../../domain/orders/order-status.ts'
 import { dayThere, type Seconds } from '../../../domain/shared/time.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -36,7 +36,7 @@ const list =
   ({ database }: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const filter = input.choice('status', ORDER_FILTERS, 'all')
-    const keyword = input.sought('keyword', ORDER_SEARCH_MOST)
+    const keyword = input.searchTerm('keyword', ORDER_SEARCH_MAX_LENGTH)
     const { count, rows } = await findOrders(database, shopper.id, filter, keyword, input.page(20))
     const lines = await loadLines(
       database,

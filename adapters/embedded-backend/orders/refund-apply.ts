@@ -1,17 +1,17 @@
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
-import { MOST_LINES } from '../../../domain/cart/cart.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
+import { MAX_LINES } from '../../../domain/cart/cart.ts'
 import {
   checkRefund,
-  EXPLANATION_MOST,
+  EXPLANATION_MAX_LENGTH,
   isRefundReason,
-  PROOF_MOST,
+  MAX_PROOF_PICTURES,
   type RefundFault,
   type RefundForm,
 } from '../../../domain/orders/refund.ts'
 import { refundTerms } from '../../../domain/orders/refund-terms.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
+import { TYPED_AMOUNT_MAX_LENGTH } from '../../../domain/wallet/amount-input.ts'
 import { ownPictures } from '../account/own-pictures.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -20,18 +20,18 @@ import { type Refusal, refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { amount } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { lockOrder, type Moved, moveOrder, stateOf } from './order-moves.ts'
+import { lockOrder, type MovedOrder, moveOrder, stateOf } from './order-moves.ts'
 import { loadLines } from './order-query.ts'
 import { findRefund, noteRefund, type RefundColumns } from './refund-store.ts'
 
 const readForm = (input: Input): RefundForm => ({
   withReturn: input.integer('service_type', 0, 1) === 1,
   isReceived: input.integer('receiving_status', 0, 1) === 1,
-  lineIds: input.has('order_product_id') ? input.ids('order_product_id', MOST_LINES).map(String) : [],
-  amount: input.optionalText('amount', TYPED_AMOUNT_MOST) ?? '',
+  lineIds: input.has('order_product_id') ? input.ids('order_product_id', MAX_LINES).map(String) : [],
+  amount: input.optionalText('amount', TYPED_AMOUNT_MAX_LENGTH) ?? '',
   reason: input.optionalText('reason_type', 60) ?? '',
-  explanation: input.optionalText('refund_explain', EXPLANATION_MOST) ?? '',
-  pictures: input.list('images', PROOF_MOST, PICTURE_ADDRESS_MOST),
+  explanation: input.optionalText('refund_explain', EXPLANATION_MAX_LENGTH) ?? '',
+  pictures: input.list('images', MAX_PROOF_PICTURES, PICTURE_ADDRESS_MAX_LENGTH),
 })
 
 const refusalOf = (fault: RefundFault): Refusal => {
@@ -62,7 +62,7 @@ const refusalOf = (fault: RefundFault): Refusal => {
 }
 
 /** Checks the form with the app's own rules against what was paid. Without lines: all of them. */
-const check = async (tx: Sql, order: Moved, form: RefundForm) => {
+const check = async (tx: Sql, order: MovedOrder, form: RefundForm) => {
   const lines = (await loadLines(tx, [order.id])).map((line) => ({
     id: String(line.id),
     total: (line.price_cents * line.quantity) as Cents,
@@ -100,7 +100,7 @@ export const applyRefund =
   ({ database, clock, config }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const orderId = input.id('order_id')
-    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) ?? ''
+    const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) ?? ''
     const form = readForm(input)
     return database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId, shopper.id)

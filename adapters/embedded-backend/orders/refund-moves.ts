@@ -4,7 +4,7 @@ import { settlementOf } from '../../../domain/orders/refund-settlement.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Sql } from '../database/database.ts'
 import { HOUSE, mustBook, shopAccount, shopperAccount } from '../wallet/ledger.ts'
-import { type Moved, mayHappen, moveOrder, stateOf } from './order-moves.ts'
+import { type MovedOrder, mayHappen, moveOrder, stateOf } from './order-moves.ts'
 import { loadLines } from './order-query.ts'
 import { loadParcel } from './parcel.ts'
 import { endRefund, type RefundColumns } from './refund-store.ts'
@@ -17,7 +17,7 @@ import { returnStock } from './stock.ts'
  */
 export const grantRefund = async (
   tx: Sql,
-  order: Moved,
+  order: MovedOrder,
   refund: RefundColumns,
   now: number,
 ): Promise<boolean> => {
@@ -40,7 +40,7 @@ export const grantRefund = async (
 }
 
 /** The progress of an order that was suspended by a refund. */
-const progressOf = async (tx: Sql, order: Moved): Promise<OrderProgress> => {
+const progressOf = async (tx: Sql, order: MovedOrder): Promise<OrderProgress> => {
   const parcel = await loadParcel(tx, order.id)
   const lines = await loadLines(tx, [order.id])
   return {
@@ -57,7 +57,7 @@ const progressOf = async (tx: Sql, order: Moved): Promise<OrderProgress> => {
  */
 export const closeRefund = async (
   tx: Sql,
-  order: Moved,
+  order: MovedOrder,
   refund: RefundColumns,
   end: { readonly kind: 'refused' | 'withdrawn'; readonly replyKey?: string },
   { delays, now }: { readonly delays: OrderDelays; readonly now: number },

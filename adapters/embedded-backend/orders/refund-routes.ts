@@ -1,11 +1,11 @@
 import type { Language } from '../../../domain/account/language.ts'
 import { RefundStatus } from '../../../domain/orders/order-status.ts'
 import {
-  COURIER_MOST,
+  COURIER_MAX_LENGTH,
   checkReturnParcel,
   type ReturnParcelFault,
   stepRefund,
-  TYPED_PARCEL_NUMBER_MOST,
+  TYPED_PARCEL_NUMBER_MAX_LENGTH,
 } from '../../../domain/orders/refund-progress.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -16,7 +16,7 @@ import { joinWords, pickText } from '../rows/reading-language.ts'
 import { amount, flag } from '../rows/row-format.ts'
 import { orderDelays } from '../start/config.ts'
 import { secondsOf } from '../time/clock.ts'
-import { lockOrder, type Moved } from './order-moves.ts'
+import { lockOrder, type MovedOrder } from './order-moves.ts'
 import { loadLines, loadOrder, orderRow } from './order-query.ts'
 import { applyRefund } from './refund-apply.ts'
 import { closeRefund } from './refund-moves.ts'
@@ -89,7 +89,7 @@ const detail =
     })
   }
 
-type Act = (tx: Sql, refund: RefundColumns, order: Moved, now: number) => Promise<boolean>
+type Act = (tx: Sql, refund: RefundColumns, order: MovedOrder, now: number) => Promise<boolean>
 
 /** Changes the shopper's own application under the locks of its order. */
 const change =
@@ -118,8 +118,8 @@ const refusalOfParcel = ([fault]: readonly ReturnParcelFault[]) => {
 const sendBack = (deps: BackendDeps) =>
   change(deps, ({ input }) => {
     const form = {
-      courier: input.text('express_name', COURIER_MOST),
-      number: input.text('express_number', TYPED_PARCEL_NUMBER_MOST),
+      courier: input.text('express_name', COURIER_MAX_LENGTH),
+      number: input.text('express_number', TYPED_PARCEL_NUMBER_MAX_LENGTH),
     }
     const checked = checkReturnParcel(form)
     if (!checked.ok) throw refusalOfParcel(checked.fault)

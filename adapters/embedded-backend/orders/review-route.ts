@@ -1,13 +1,13 @@
 import { maskName } from '../../../domain/account/full-name.ts'
 import type { Language } from '../../../domain/account/language.ts'
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
 import {
   checkReview,
   isFinishedByReviews,
   lineToReview,
+  MAX_REVIEW_PICTURES,
   mayReview,
-  REVIEW_MOST,
-  REVIEW_PICTURES_MOST,
+  REVIEW_MAX_LENGTH,
   type ReviewForm,
   rateTenthsOf,
 } from '../../../domain/orders/review.ts'
@@ -20,7 +20,7 @@ import { refuse } from '../http/refusal.ts'
 import { ok, type ShopperCall } from '../http/route.ts'
 import { flag } from '../rows/row-format.ts'
 import { secondsOf } from '../time/clock.ts'
-import { finishOrder, lockOrder, type Moved, stateOf } from './order-moves.ts'
+import { finishOrder, lockOrder, type MovedOrder, stateOf } from './order-moves.ts'
 import { type LineColumns, loadLines } from './order-query.ts'
 
 const readForm = (input: Input): ReviewForm => ({
@@ -29,8 +29,8 @@ const readForm = (input: Input): ReviewForm => ({
     service: input.integer('service_score', 1, 5),
     postage: input.integer('postage_score', 1, 5),
   },
-  text: input.optionalText('comment', REVIEW_MOST) ?? '',
-  pictures: input.list('pics', REVIEW_PICTURES_MOST, PICTURE_ADDRESS_MOST),
+  text: input.optionalText('comment', REVIEW_MAX_LENGTH) ?? '',
+  pictures: input.list('pics', MAX_REVIEW_PICTURES, PICTURE_ADDRESS_MAX_LENGTH),
 })
 
 /** The line to review: by id, or the first unreviewed one of the product (one call per line, api.md 5). */
@@ -46,8 +46,8 @@ const findLine = (lines: readonly LineColumns[], input: Input): LineColumns => {
   return line
 }
 
-type Told = {
-  readonly order: Moved
+type NewReview = {
+  readonly order: MovedOrder
   readonly line: LineColumns
   readonly form: ReviewForm
   readonly images: readonly string[]
@@ -56,7 +56,7 @@ type Told = {
 }
 
 /** Stores the review and updates the product's rating, the shop's rate and the line. */
-const publish = async (tx: Sql, { order, line, form, images, now, language }: Told): Promise<number> => {
+const publish = async (tx: Sql, { order, line, form, images, now, language }: NewReview): Promise<number> => {
   const rate = rateTenthsOf(form.scores)
   const user = await first(
     tx.query<{ username: string; nickname: string; avatar: string }>(
@@ -87,7 +87,7 @@ const publish = async (tx: Sql, { order, line, form, images, now, language }: To
 }
 
 /** A received order is completed once every line is reviewed (api.md 4). */
-const finishIfDone = async (tx: Sql, order: Moved, now: number): Promise<boolean> => {
+const finishIfDone = async (tx: Sql, order: MovedOrder, now: number): Promise<boolean> => {
   const lines = (await loadLines(tx, [order.id])).map(({ is_reviewed }) => ({ isReviewed: is_reviewed }))
   return isFinishedByReviews(stateOf(order), lines) && finishOrder(tx, order, now)
 }

@@ -1,5 +1,5 @@
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
-import { ORDER_NOTE_MOST } from '../../../domain/orders/order.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
+import { ORDER_NOTE_MAX_LENGTH } from '../../../domain/orders/order.ts'
 import type { ShopTotals } from '../../../domain/orders/totals.ts'
 import { addressLine, loadAddress } from '../account/address-store.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -119,9 +119,9 @@ export const submit =
   (deps: BackendDeps) =>
   async ({ input, shopper, language }: ShopperCall) => {
     const { database, clock, random, config } = deps
-    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) || random.hex(16)
     const addressId = input.optionalId('address_id')
-    const note = input.optionalText('note', ORDER_NOTE_MOST) ?? ''
+    const note = input.optionalText('note', ORDER_NOTE_MAX_LENGTH) ?? ''
     const codes = readPromoCodes(input)
     const shown = input.optionalCents('total_price')
     const now = secondsOf(clock)

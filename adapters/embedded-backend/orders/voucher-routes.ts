@@ -1,6 +1,6 @@
-import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
+import { PROMO_CODE_MAX_LENGTH } from '../../../domain/orders/order.ts'
 import { type PromoFault, promoCodeOf } from '../../../domain/orders/promo-rules.ts'
-import { MOST_VOUCHER_SHOPS } from '../../../domain/orders/voucher-offers.ts'
+import { MAX_VOUCHER_SHOPS } from '../../../domain/orders/voucher-offers.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first } from '../database/database.ts'
 import { refuse } from '../http/refusal.ts'
@@ -29,7 +29,7 @@ const TABLES = 'promos p left join shops s on s.id = p.shop_id'
 /** A voucher is listed this many seconds before it starts. */
 const TOLD_BEFORE = 7 * 86_400
 /** Most vouchers of one answer. */
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 /**
  * GET /api/voucher/list: vouchers to claim and the caller's claimed ones: those for all shops, and those of the named
@@ -40,7 +40,7 @@ const list =
   async ({ input, shopper, language }: Call) => {
     const now = secondsOf(clock)
     const productId = input.optionalId('product_id')
-    const shopIds = input.has('mer_id') ? input.ids('mer_id', MOST_VOUCHER_SHOPS) : undefined
+    const shopIds = input.has('mer_id') ? input.ids('mer_id', MAX_VOUCHER_SHOPS) : undefined
     const rows = await database.query<VoucherRow>(
       `select ${COLUMNS} from ${TABLES}
        where p.is_claimable and p.ends_at > $2 and p.starts_at <= $3
@@ -50,7 +50,7 @@ const list =
        order by (p.used >= coalesce(p.usage_limit, p.used + 1)), (p.starts_at > $2),
          -- Of one shop its own come first, of all shops what counts for all.
          (p.shop_id is null) = ($4::bigint[] is not null or $5::bigint is not null), p.ends_at, p.code
-       limit ${input.optionalInteger('limit', 1, MOST_ROWS) ?? MOST_ROWS}`,
+       limit ${input.optionalInteger('limit', 1, MAX_ROWS) ?? MAX_ROWS}`,
       [shopper?.id ?? 0, now, now + TOLD_BEFORE, shopIds ? [...shopIds] : null, productId ?? null],
     )
     const listed = rows.map((row) => {
@@ -89,7 +89,7 @@ const faultOf = (row: VoucherRow, now: number): PromoFault['kind'] | 'voucher-to
 const claim =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
-    const code = promoCodeOf(input.text('code', PROMO_CODE_MOST))
+    const code = promoCodeOf(input.text('code', PROMO_CODE_MAX_LENGTH))
     const now = secondsOf(clock)
     const row = await first(
       database.query<VoucherRow>(`select ${COLUMNS} from ${TABLES} where p.code = $2 and p.is_claimable`, [

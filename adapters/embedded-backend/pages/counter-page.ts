@@ -14,7 +14,7 @@ export type CounterPage = {
   /** `ui/counter/index.html` with its files, and a slot for each variable text. */
   readonly html: string
   readonly csp: string
-  readonly words: Readonly<
+  readonly texts: Readonly<
     Record<Language, { readonly tag: string; readonly title: string; readonly noScript: string }>
   >
 }
@@ -44,7 +44,7 @@ export const createCounterPage = (
 ): ServeCounter | undefined => {
   const page = readPage(publicDir)
   if (page === undefined) return undefined
-  const { html, csp, words } = page
+  const { html, csp, texts } = page
   const headers = {
     ...common,
     'content-security-policy': widenPolicy(csp, settings, sockets),
@@ -52,7 +52,7 @@ export const createCounterPage = (
     'x-robots-tag': 'noindex',
   }
   return (request) => {
-    const { tag, title, noScript } = words[languageOf(request)]
+    const { tag, title, noScript } = texts[languageOf(request)]
     const theme = ['light', 'dark'].find((known) => known === readCookie(request, COOKIE_NAMES.theme))
     const slots: Readonly<Record<string, string>> = {
       lang: tag,

@@ -41,7 +41,7 @@ export type ThreadFunctions = {
 }
 
 /** Most queued screens; beyond that pages are sent without data. */
-const MOST_WAITING = 16
+const MAX_WAITING = 16
 
 /**
  * Starts the build's rendering code in a worker thread. Undefined when the build has none. A crashed thread is not
@@ -70,7 +70,7 @@ export const startPageRenderer = (
   worker.on('exit', () => thread.$close())
 
   const render: PageRenderer['render'] = async (screen) => {
-    if (thread.$closed || waiting >= MOST_WAITING) return undefined
+    if (thread.$closed || waiting >= MAX_WAITING) return undefined
     waiting += 1
     try {
       return await thread.render(screen)
@@ -84,7 +84,7 @@ export const startPageRenderer = (
   return {
     site,
     render,
-    isFull: () => waiting >= MOST_WAITING,
+    isFull: () => waiting >= MAX_WAITING,
     close: async () => void (await worker.terminate()),
   }
 }

@@ -10,7 +10,7 @@ import { policyOf } from '../http/content-policy.ts'
 import { iconLinks } from './brand-files.ts'
 
 /** The texts of one language needed before the app's texts are loaded, and the addresses of those. */
-type SiteWords = {
+type SiteTexts = {
   readonly tag: string
   /** The texts of every page, and those of each context. */
   readonly base: string
@@ -50,12 +50,12 @@ export type Site = {
       {
         readonly path: string
         readonly context: string
-        readonly words: readonly string[]
+        readonly texts: readonly string[]
         readonly isOpen: boolean
       }
     >
   >
-  readonly words: Readonly<Record<Language, SiteWords>>
+  readonly texts: Readonly<Record<Language, SiteTexts>>
 }
 
 /** A text of the locale files with the shop's name inserted. */
@@ -95,7 +95,7 @@ export type Visit = {
   /** The server's settings for the page. */
   readonly settings?: ShopSettings
   /** False: the page loads the settings file itself, and may then change. */
-  readonly tellsSettings?: boolean
+  readonly hasSettings?: boolean
   /** Elements of the head for search engines and link previews (`search-engines.ts`). */
   readonly facts?: string
 }
@@ -126,12 +126,12 @@ export const escapeHtml = (text: string): string =>
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
   const route = site.routes[screen?.route ?? '']
   if (!screen || !route) return site.shell
-  const { base, files } = site.words[screen.language]
+  const { base, files } = site.texts[screen.language]
   const isOfShopper = screen.session !== undefined || !route.isOpen
   return [
     ...(site.scripts[route.context] ?? []),
     ...((isOfShopper && site.scripts['shopper']) || []),
-    ...[base, ...route.words.flatMap((context) => files[context] ?? [])],
+    ...[base, ...route.texts.flatMap((context) => files[context] ?? [])],
     ...site.shell,
   ]
 }
@@ -155,14 +155,14 @@ const headOf = (
   languages: readonly Language[],
   screen: RenderedScreen | undefined,
   settings: ShopSettings,
-  tellsSettings: boolean,
+  hasSettings: boolean,
 ): string => {
   const styles = sheetsOf(site, screen).map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
-  const early = languages.map((one) => {
-    const { tag, late, reload } = site.words[one]
+  const bootTexts = languages.map((one) => {
+    const { tag, late, reload } = site.texts[one]
     return [one, { tag, late: withBrand(late, settings), reload }]
   })
-  const isSettled = tellsSettings && Object.keys(changedSettings(settings)).length > 0
+  const isSettled = hasSettings && Object.keys(changedSettings(settings)).length > 0
   const settled = (isSettled && site.scripts['configured']) || []
   const priority = screen ? ' fetchpriority="low"' : ''
   return [
@@ -171,7 +171,7 @@ const headOf = (
       'lintas-sheets',
       site.sheets.map(({ href, users }) => [href, users]),
     ),
-    `${dataBlock('lintas-words', Object.fromEntries(early))}${tellsSettings ? settingsBlock(settings) : ''}`,
+    `${dataBlock('lintas-words', Object.fromEntries(bootTexts))}${hasSettings ? settingsBlock(settings) : ''}`,
     `<script>${site.boot}</script>`,
     ...[...scriptsOf(site, screen), ...settled]
       .filter((url) => url !== site.main)
@@ -228,15 +228,15 @@ const appOf = (
 export const pageOf = (
   site: Site,
   screen?: RenderedScreen,
-  { theme, settings = DEFAULT_SHOP_SETTINGS, tellsSettings = false, facts = '' }: Visit = {},
+  { theme, settings = DEFAULT_SHOP_SETTINGS, hasSettings = false, facts = '' }: Visit = {},
 ): string => {
   const language = screen?.language ?? DEFAULT_LANGUAGE
   const languages = screen ? [language] : LANGUAGES
-  const { tag, about } = site.words[language]
+  const { tag, about } = site.texts[language]
   const { name, accent } = settings.brand
   const hints = languages.map(
     (one) =>
-      `<p lang="${site.words[one].tag}">${escapeHtml(withBrand(site.words[one].noScript, settings))}</p>`,
+      `<p lang="${site.texts[one].tag}">${escapeHtml(withBrand(site.texts[one].noScript, settings))}</p>`,
   )
   const slots: Readonly<Record<string, string>> = {
     lang: tag,
@@ -251,7 +251,7 @@ export const pageOf = (
     head: [
       facts,
       IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
-      headOf(site, languages, screen, settings, tellsSettings),
+      headOf(site, languages, screen, settings, hasSettings),
     ].join(''),
     body: `<noscript>${hints.join('')}</noscript>${screen ? withIcons(site, appOf(screen, lookOf(settings))) : '<div id="app"></div>'}`,
   }

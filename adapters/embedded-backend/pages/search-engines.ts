@@ -89,7 +89,7 @@ const socialTags = ({ title, text, image }: PageAbout, origin: string): string =
   ].join('')
 }
 
-type Told = {
+type PageFacts = {
   readonly origin: string
   readonly address: string
   readonly home: string
@@ -102,7 +102,7 @@ const breadcrumbs = (steps: readonly (readonly [name: string, address: string])[
 })
 
 /** A product as schema.org data, from the same answer that the page shows. */
-const productOf = ({ origin, address, home, brand }: Told, data: Json): readonly Json[] => {
+const productOf = ({ origin, address, home, brand }: PageFacts, data: Json): readonly Json[] => {
   const goods = inner(data, 'goods')
   const shop = inner(data, 'merchant')
   const name = text(goods['title'])
@@ -163,7 +163,7 @@ const productOf = ({ origin, address, home, brand }: Told, data: Json): readonly
   ]
 }
 
-const shopOf = ({ origin, address, home, brand }: Told, data: Json): readonly Json[] => {
+const shopOf = ({ origin, address, home, brand }: PageFacts, data: Json): readonly Json[] => {
   const name = text(data['mer_name'])
   if (name === '') return []
   const logo = text(data['mer_avatar']).split('#')[0] ?? ''
@@ -176,7 +176,7 @@ const shopOf = ({ origin, address, home, brand }: Told, data: Json): readonly Js
   ]
 }
 
-const siteOf = ({ origin, home, brand }: Told): readonly Json[] => [
+const siteOf = ({ origin, home, brand }: PageFacts): readonly Json[] => [
   {
     '@type': 'Organization',
     name: brand.name,
@@ -198,7 +198,7 @@ const siteOf = ({ origin, home, brand }: Told): readonly Json[] => [
 ]
 
 /** Schema.org data by route. */
-const THINGS: Readonly<Record<string, (page: Told, data: Json) => readonly Json[]>> = {
+const THINGS: Readonly<Record<string, (page: PageFacts, data: Json) => readonly Json[]>> = {
   home: siteOf,
   detail: productOf,
   shop: shopOf,
@@ -225,8 +225,8 @@ export const searchFacts = (
   brand: Brand = DEFAULT_BRAND,
 ): SearchFacts => {
   const { route, language } = screen
-  const told = route === 'shop' ? '/api/merchant/detail' : '/api/product/detail'
-  const answer = route === 'detail' || route === 'shop' ? answerOf(screen, told) : undefined
+  const call = route === 'shop' ? '/api/merchant/detail' : '/api/product/detail'
+  const answer = route === 'detail' || route === 'shop' ? answerOf(screen, call) : undefined
   const status = statusOf(route, answer)
   const preview = screen.about ? socialTags(screen.about, origin) : ''
   // An invalid origin sent by the caller is not repeated.
@@ -235,7 +235,7 @@ export const searchFacts = (
     return { status, head: `<meta name="robots" content="noindex">${preview}` }
   const address = addressOf(origin, route, url, language)
   const home = addressOf(origin, 'home', new URL('/home', origin), language)
-  const page: Told = { origin, address, home, brand }
+  const page: PageFacts = { origin, address, home, brand }
   const things = THINGS[route]?.(page, answer?.data ?? {}) ?? []
   const alternates = LANGUAGES.map(
     (one) =>

@@ -12,12 +12,12 @@ import { searchFacts } from './search-engines.ts'
 
 /** Most milliseconds that prices and stock in a cached page may be old. */
 const FRESH_MS = 5_000
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 /**
  * Renderings per caller or shopper and minute, over all sessions: more than anybody reads, and at most 12 s of
  * rendering time.
  */
-const MOST_RENDERED = 120
+const MAX_RENDERED = 120
 /** Retry-After of a page that was sent without data for lack of time. */
 const RETRY_AFTER_S = 30
 /** Pages for search engines, which would take a page without data for its content. */
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000
 /** Longer addresses are not ours and would fill the cache. A search of a hundred characters of any script fits. */
 const LONGEST_PLACE = 1_000
 
-type Kept = { readonly at: number; readonly screen: Promise<RenderedScreen | undefined> }
+type CachedScreen = { readonly at: number; readonly screen: Promise<RenderedScreen | undefined> }
 
 /** The caller, and the shop's origin as they see it. */
 export type Visitor = { readonly caller: string; readonly origin: string }
@@ -72,27 +72,27 @@ export const createRenderedPages = (
   shopperOf: ShopperOf,
   { renderMs, sockets = [] }: RenderingOptions,
 ): RenderedPages => {
-  const kept = new Map<string, Kept>()
-  const limit = createRateLimit(clock, MOST_RENDERED, MINUTE_MS)
+  const cache = new Map<string, CachedScreen>()
+  const limit = createRateLimit(clock, MAX_RENDERED, MINUTE_MS)
 
   /** False when the caller has used up the rendering limit. */
-  const mayRender = (who: string): boolean => {
-    if (!limit.isLeft(who)) return false
-    limit.count(who)
+  const mayRender = (callerKey: string): boolean => {
+    if (!limit.isLeft(callerKey)) return false
+    limit.count(callerKey)
     return true
   }
 
-  const renderShared = (url: string, language: Language, caller: string): Kept | undefined => {
+  const renderShared = (url: string, language: Language, caller: string): CachedScreen | undefined => {
     const key = `${language} ${url}`
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
     if (!known && !mayRender(caller)) return undefined
     const one = { at: clock.now(), screen: renderer.render({ url, language }) }
-    kept.delete(key)
-    kept.set(key, one)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, one)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_KEPT) break
+      cache.delete(oldest)
     }
     return one
   }
@@ -107,7 +107,7 @@ export const createRenderedPages = (
     return renderer.render({ url, language, token })
   }
 
-  const inTime = (coming: Kept['screen']) =>
+  const inTime = (coming: CachedScreen['screen']) =>
     new Promise<RenderedScreen | 'late' | undefined>((resolve) => {
       const timer = clock.after(renderMs, () => resolve('late'))
       void coming.then((screen) => {
@@ -135,7 +135,7 @@ export const createRenderedPages = (
     if (screen === undefined || screen === 'late') {
       const isBusy = screen === 'late' || renderer.isFull()
       if (!isBusy || token !== undefined || !FOR_EVERYBODY.test(pathname)) return undefined
-      const bare = pageOf(renderer.site, undefined, { theme, settings, tellsSettings: true })
+      const bare = pageOf(renderer.site, undefined, { theme, settings, hasSettings: true })
       const busy = {
         ...withPolicy(pagePolicy(renderer.site)),
         'cache-control': 'no-store',
@@ -144,7 +144,7 @@ export const createRenderedPages = (
       return sendHtml(request, bare, busy, 503)
     }
     const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
-    const text = pageOf(renderer.site, screen, { theme, settings, tellsSettings: true, facts })
+    const text = pageOf(renderer.site, screen, { theme, settings, hasSettings: true, facts })
     const all = {
       ...withPolicy(pagePolicy(renderer.site, screen)),
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',

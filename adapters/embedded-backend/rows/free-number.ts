@@ -1,6 +1,6 @@
 import type { BackendDeps } from '../backend-deps.ts'
 
-const MOST_DRAWS = 20
+const MAX_DRAWS = 20
 const NUMBER_DIGITS = 8
 
 /**
@@ -14,10 +14,10 @@ export const underFreeNumber = async <Id>(
   insert: (number: string) => Promise<Id | undefined>,
 ): Promise<{ readonly id: Id; readonly number: string }> => {
   const day = new Date(now * 1000).toISOString().slice(2, 10).replaceAll('-', '')
-  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
     const number = `${prefix}${day}${random.digits(NUMBER_DIGITS)}`
     const id = await insert(number)
     if (id !== undefined) return { id, number }
   }
-  throw new Error(`no free number after ${prefix}${day} in ${MOST_DRAWS} draws`)
+  throw new Error(`no free number after ${prefix}${day} in ${MAX_DRAWS} draws`)
 }

@@ -15,14 +15,14 @@ const KEY_BYTES = 32
  * How many hashes run in parallel. Node's four threads also read files: more hashes than cores would not be faster,
  * and would delay pictures during a rush of sign-ins.
  */
-const MOST_AT_ONCE = Math.min(3, availableParallelism())
+const MAX_AT_ONCE = Math.min(3, availableParallelism())
 
 let atWork = 0
 const waiting: (() => void)[] = []
 
 /** Waits for a free slot, in order of arrival. */
 const inPlace = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (atWork < MOST_AT_ONCE) atWork += 1
+  if (atWork < MAX_AT_ONCE) atWork += 1
   else await new Promise<void>((enter) => waiting.push(enter))
   try {
     return await work()

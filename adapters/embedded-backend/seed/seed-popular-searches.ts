@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows.ts'
 
 const COLUMNS = { lang: 'text', keyword: 'text', num: 'integer', last_at: 'bigint' }
 /** Search counts: the threshold (catalogue/popular-searches.ts), and more for each higher rank. */
-const LEAST_ASKED = 3
+const MIN_ASKED = 3
 const APART_SECONDS = 900
 
 /**
@@ -36,7 +36,7 @@ export const seedPopularSearches = async (
       words.map((keyword, at) => ({
         lang,
         keyword,
-        num: LEAST_ASKED + words.length - at,
+        num: MIN_ASKED + words.length - at,
         last_at: now - (at + 1) * APART_SECONDS,
       })),
     ),

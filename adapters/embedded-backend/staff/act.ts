@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { STAFF_ACTS, type StaffAct } from '../../../domain/staff/acts.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -47,7 +47,7 @@ export type Several = { readonly route: (call: StaffCall) => Promise<StaffReply>
 export type Handlers = Readonly<Record<string, Handler | Handler['work'] | Several>>
 
 /** Checks a staff password, with a limited number of attempts in a quarter of an hour. */
-export const createSecondLook = (deps: BackendDeps) => {
+export const createPasswordConfirmation = (deps: BackendDeps) => {
   const { database, passwords } = deps
   const tries = createSharedRateLimit(deps, 'staff-second-look', 10, QUARTER_HOUR_MS)
   return async (actor: Actor, password: string, field: string): Promise<void> => {
@@ -61,12 +61,16 @@ export const createSecondLook = (deps: BackendDeps) => {
 }
 
 /** Asks for the password again before dangerous actions. */
-export type SecondLook = ReturnType<typeof createSecondLook>
+export type PasswordConfirmation = ReturnType<typeof createPasswordConfirmation>
 
-const lookAgain = async (deps: BackendDeps, look: SecondLook, { staff, input }: StaffCall): Promise<void> => {
+const confirmPassword = async (
+  deps: BackendDeps,
+  confirmation: PasswordConfirmation,
+  { staff, input }: StaffCall,
+): Promise<void> => {
   if (staff.isTrusted) return
   if (input.has('password'))
-    return look(staff, input.secret('password', TYPED_PASSWORD_MAX_LENGTH), 'password')
+    return confirmation(staff, input.secret('password', TYPED_PASSWORD_MAX_LENGTH), 'password')
   const until = staff.session === undefined ? 0 : await confirmedUntil(deps.database, staff.session)
   if (until <= secondsOf(deps.clock))
     throw refuse('staff-password-needed', { field: 'password' }, { field: 'password', needs_password: 1 })
@@ -84,20 +88,20 @@ const readId = (act: StaffAct, input: Input): string => {
  */
 export const runAct = async (
   deps: BackendDeps,
-  look: SecondLook,
+  confirmation: PasswordConfirmation,
   act: StaffAct,
   handler: Handler,
   call: StaffCall,
 ) => {
   const { input, staff, language } = call
   const id = readId(act, input)
-  const requestId = input.optionalText('request_id', REQUEST_ID_MOST) ?? ''
+  const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) ?? ''
   if (requestId !== '') {
     const known = await findRequest(deps.database, staff, requestId)
     if (known) return { journal: known, id: known.subject }
   }
-  if (act.isDangerous) await lookAgain(deps, look, call)
-  const seen = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER)
+  if (act.isDangerous) await confirmPassword(deps, confirmation, call)
+  const seenVersion = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER)
   const prepared = await handler.prepare?.(deps, input)
   const now = secondsOf(deps.clock)
   const { acted, journal } = await deps.database.transaction(async (tx) => {
@@ -107,9 +111,9 @@ export const runAct = async (
       const known = await findRequest(tx, staff, requestId)
       if (known) return { acted: undefined, journal: known }
     }
-    if (seen !== undefined && id !== '') {
+    if (seenVersion !== undefined && id !== '') {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 40))', [`${act.kind} ${id}`])
-      if ((await versionOf(tx, act.kind, id)) !== seen) throw await tooLate(tx, act.kind, id)
+      if ((await versionOf(tx, act.kind, id)) !== seenVersion) throw await tooLate(tx, act.kind, id)
     }
     const acted = await handler.work({ tx, deps, actor: staff, input, id, now, language }, prepared)
     const journal = await writeJournal(tx, staff, act.kind, act.act, acted, { now, requestId })
@@ -126,7 +130,7 @@ export const handlerOf = (handler: Handler | Handler['work']): Handler =>
 /** A route for each action of the table; throws at startup when a handler is missing. */
 export const actRoutes = (
   deps: BackendDeps,
-  look: SecondLook,
+  confirmation: PasswordConfirmation,
   handlers: Handlers,
   rowOf: (call: StaffCall, act: StaffAct, id: string) => Promise<unknown>,
 ): readonly StaffRoute[] =>
@@ -137,7 +141,7 @@ export const actRoutes = (
     if ('route' in found) return staffRoute('POST', path, act.right, found.route)
     const handler = handlerOf(found)
     return staffRoute('POST', path, act.right, async (call) => {
-      const done = await runAct(deps, look, act, handler, call)
+      const done = await runAct(deps, confirmation, act, handler, call)
       return ok({ ...done, row: await rowOf(call, act, done.id) })
     })
   })

@@ -1,14 +1,14 @@
 import type { OtherTexts } from '../../../domain/account/localised.ts'
 import { ComplaintStatus } from '../../../domain/orders/complaint.ts'
 import { RETURN_SECONDS } from '../../../domain/orders/refund-progress.ts'
-import { ANSWER_MOST, REFUND_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { ANSWER_MAX_LENGTH, REFUND_REASONS, WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
 import { acceptingOf, complaintActs, needsWords, refundActs } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import { notify } from '../account/notify.ts'
 import { first } from '../database/database.ts'
 import type { MessageKey, NoticeKind } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
-import { lockOrder, type Moved } from '../orders/order-moves.ts'
+import { lockOrder, type MovedOrder } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
@@ -18,7 +18,7 @@ import { tooLate } from './journal.ts'
 import { notifyShopper } from './notify-shopper.ts'
 import { readWords } from './order-acts.ts'
 
-type Locked = { readonly order: Moved; readonly refund: RefundColumns }
+type Locked = { readonly order: MovedOrder; readonly refund: RefundColumns }
 
 /** Locks an application's order, then the application; another shop's is refused as if it did not exist. */
 const lock = async ({ tx, id, actor }: Work): Promise<Locked> => {
@@ -47,7 +47,7 @@ const lockFor = async (work: Work, act: string): Promise<Locked> => {
   return locked
 }
 
-const tell = ({ tx, deps }: Work, { order, refund }: Locked, kind: NoticeKind): Promise<void> =>
+const notifyOfRefund = ({ tx, deps }: Work, { order, refund }: Locked, kind: NoticeKind): Promise<void> =>
   notifyShopper(tx, deps, {
     shopperId: order.user_id,
     kind,
@@ -67,7 +67,7 @@ const done = ({ order, refund }: Locked, after: object, note = ''): Acted => ({
 const giveBack = async (work: Work, locked: Locked): Promise<Acted> => {
   const { order, refund } = locked
   if (!(await grantRefund(work.tx, order, refund, work.now))) throw await tooLate(work.tx, 'refund', work.id)
-  await tell(work, locked, 'refund-passed')
+  await notifyOfRefund(work, locked, 'refund-passed')
   return done(locked, { status: 2, stage: 'over', amount: amount(refund.amount_cents) })
 }
 
@@ -76,7 +76,7 @@ const accept = async (work: Work): Promise<Acted> => {
   if (acceptingOf(stateOf(locked)) === 'give-back') return giveBack(work, locked)
   const { tx, now } = work
   await moveRefund(tx, locked.refund.id, 'return-wanted', now + RETURN_SECONDS, now)
-  await tell(work, locked, 'refund-return')
+  await notifyOfRefund(work, locked, 'refund-return')
   return done(locked, { status: 1, stage: 'return-wanted' })
 }
 
@@ -85,7 +85,7 @@ const returned = async (work: Work): Promise<Acted> => giveBack(work, await lock
 const refuseRefund = async (work: Work): Promise<Acted> => {
   const { tx, deps, input, now, id } = work
   const reason = input.choice('reason', REFUND_REASONS)
-  const words = readWords(input, WORDS_MOST, needsWords(reason))
+  const words = readWords(input, WORDS_MAX_LENGTH, needsWords(reason))
   const locked = await lockFor(work, 'refuse')
   const key: MessageKey | undefined = reason === 'other' ? undefined : `refund-refused-${reason}`
   const end = { kind: 'refused', ...(key && { replyKey: key }) } as const
@@ -93,12 +93,12 @@ const refuseRefund = async (work: Work): Promise<Acted> => {
   const isClosed = await closeRefund(tx, order, refund, end, { delays: orderDelays(deps.config), now })
   if (!isClosed) throw await tooLate(tx, 'refund', id)
   await tx.query('update refunds set reply = $2 where id = $1', [refund.id, words])
-  await tell(work, locked, 'refund-refused')
+  await notifyOfRefund(work, locked, 'refund-refused')
   return done(locked, { status: 3, stage: 'over', reason }, words)
 }
 
 const note = async (work: Work): Promise<Acted> => {
-  const words = readWords(work.input, WORDS_MOST, true)
+  const words = readWords(work.input, WORDS_MAX_LENGTH, true)
   return done(await lock(work), {}, words)
 }
 
@@ -129,7 +129,7 @@ const lockComplaint = async ({ tx, id, actor }: Work): Promise<Complaint> => {
 
 const answer = async (work: Work): Promise<Acted> => {
   const { tx, deps, input, now, id } = work
-  const words = readWords(input, ANSWER_MOST, true)
+  const words = readWords(input, ANSWER_MAX_LENGTH, true)
   const complaint = await lockComplaint(work)
   if (!complaintActs(complaint).includes('answer')) throw await tooLate(tx, 'complaint', id)
   await tx.query(
@@ -155,7 +155,7 @@ const answer = async (work: Work): Promise<Acted> => {
 }
 
 const noteComplaint = async (work: Work): Promise<Acted> => {
-  const words = readWords(work.input, WORDS_MOST, true)
+  const words = readWords(work.input, WORDS_MAX_LENGTH, true)
   const { id, shop_id: shopId } = await lockComplaint(work)
   return { subject: String(id), shopId, note: words }
 }
@@ -185,7 +185,7 @@ const lockReview = async ({ tx, id, actor }: Work): Promise<ReviewRow> => {
 /** The one answer below a review, in the language in which the counter is open; the one before it goes, in all of its languages. */
 const answerReview = async (work: Work): Promise<Acted> => {
   const { tx, deps, input, now, language } = work
-  const words = readWords(input, ANSWER_MOST, true)
+  const words = readWords(input, ANSWER_MAX_LENGTH, true)
   const review = await lockReview(work)
   const before = Object.values(review.reply)
   const reply = { [language]: words }
@@ -210,7 +210,7 @@ const answerReview = async (work: Work): Promise<Acted> => {
 }
 
 const noteReview = async (work: Work): Promise<Acted> => {
-  const words = readWords(work.input, WORDS_MOST, true)
+  const words = readWords(work.input, WORDS_MAX_LENGTH, true)
   const { id, shop_id: shopId } = await lockReview(work)
   return { subject: String(id), shopId, note: words }
 }

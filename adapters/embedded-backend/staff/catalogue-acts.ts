@@ -1,8 +1,8 @@
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
 import { englishText, mainText, otherTexts, type Texts } from '../../../domain/catalogue/product-draft.ts'
-import { PROMO_CODE_MOST } from '../../../domain/orders/order.ts'
+import { PROMO_CODE_MAX_LENGTH } from '../../../domain/orders/order.ts'
 import { normaliseInput } from '../../../domain/shared/text.ts'
-import { STOCK_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { STOCK_REASONS, WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
 import type { StaffKind } from '../../../domain/staff/queue.ts'
 import { needsWords, promoActs, promoPeriodFault } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
@@ -72,7 +72,7 @@ const ranksOf = ({ input, actor }: Work, before: Pick<Goods, 'hotRank' | 'recomm
       }
     : { hotRank: before.hotRank, recommendRank: before.recommendRank }
 
-const tell = ({ key, isOnSale, variants, title, categoryId }: Goods) => ({
+const journalFields = ({ key, isOnSale, variants, title, categoryId }: Goods) => ({
   key,
   title: mainText(title),
   category: categoryId,
@@ -116,8 +116,8 @@ const saveProduct = async (work: Work): Promise<Acted> => {
   return {
     subject: String(saved),
     shopId: goods.shopId,
-    before: before ? tell(before.goods) : {},
-    after: tell(goods),
+    before: before ? journalFields(before.goods) : {},
+    after: journalFields(goods),
   }
 }
 
@@ -148,7 +148,7 @@ const changeStock = async (work: Work): Promise<Acted> => {
   const variantId = input.id('variant_id')
   const change = input.integer('change', -10_000_000, 10_000_000)
   const reason = input.choice('reason', STOCK_REASONS)
-  const words = readWords(input, WORDS_MOST, needsWords(reason))
+  const words = readWords(input, WORDS_MAX_LENGTH, needsWords(reason))
   const { id, goods } = await lockProduct(work)
   const own = await tx.query('select 1 from variants where id = $1 and product_id = $2', [variantId, id])
   if (own.length === 0) throw refuse('staff-not-found')
@@ -213,7 +213,7 @@ const picture = async (
   before: Row | undefined,
   column = name,
 ): Promise<string | undefined> => {
-  const address = input.optionalText(name, PICTURE_ADDRESS_MOST)
+  const address = input.optionalText(name, PICTURE_ADDRESS_MAX_LENGTH)
   if (address !== undefined && address !== '')
     await refuseForeignPictures(tx, [address], picturesOf(before, column), name)
   return address
@@ -284,7 +284,7 @@ const KINDS: readonly Plain[] = [
         isNew,
       )
       const title = needTexts(readTexts(input, 'title', 120), 'title', isNew)
-      const code = need(input.optionalText('code', PROMO_CODE_MOST), 'code', isNew)
+      const code = need(input.optionalText('code', PROMO_CODE_MAX_LENGTH), 'code', isNew)
       const starts = input.optionalInteger('starts_at', 0, 10_000_000_000)
       const ends = need(input.optionalInteger('ends_at', 0, 10_000_000_000), 'ends_at', isNew)
       const value = readPromoValue(input, type)

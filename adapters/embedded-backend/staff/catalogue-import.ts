@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/account/language.ts'
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
 import {
   type CatalogueFile,
   CSV_COLUMNS,
@@ -306,12 +306,12 @@ const picturesIn = ({ products }: CatalogueFile): readonly string[] => [
 ]
 
 /** Most bytes of a file: a catalogue of about ten thousand lines. */
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 const importFile =
   ({ database, clock }: BackendDeps) =>
   async ({ input, staff, language }: StaffCall): Promise<StaffReply> => {
-    const text = input.secret('text', MOST_BYTES)
+    const text = input.secret('text', MAX_BYTES)
     const format = input.choice('format', ['json', 'csv'])
     const isSaving = input.optionalFlag('save') === true
     const sent = input.object('pictures')
@@ -319,7 +319,7 @@ const importFile =
     const wanted = picturesIn(file)
     const pictures = new Map(
       wanted.flatMap((name) => {
-        const address = sent?.optionalText(name, PICTURE_ADDRESS_MOST)
+        const address = sent?.optionalText(name, PICTURE_ADDRESS_MAX_LENGTH)
         return address === undefined || (isSaving && address === '') ? [] : [[name, address] as const]
       }),
     )
@@ -443,6 +443,6 @@ const exportFile =
 
 /** Import and export of the whole catalogue as a file (docs/catalogue-files.md). */
 export const importRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
-  { ...staffRoute('POST', '/catalogue/import', 'shop', importFile(deps)), mostBytes: MOST_BYTES },
+  { ...staffRoute('POST', '/catalogue/import', 'shop', importFile(deps)), mostBytes: MAX_BYTES },
   staffRoute('GET', '/catalogue/export', 'shop', exportFile(deps)),
 ]

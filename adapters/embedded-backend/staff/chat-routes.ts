@@ -7,11 +7,11 @@ import {
   canBeRecalled,
   RECALL_SECONDS,
 } from '../../../domain/messaging/conversations/message-acts.ts'
-import { WORDS_MOST } from '../../../domain/staff/acts.ts'
-import { latenessOf, STAFF_SEARCH_MOST, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
+import { WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
+import { latenessOf, STAFF_SEARCH_MAX_LENGTH, WAIT_LIMITS } from '../../../domain/staff/queue.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
-import { commandBoth, commandOwn, tellCounter } from '../chat/api/commands.ts'
+import { commandBoth, commandOwn, notifyCounter } from '../chat/api/commands.ts'
 import { channelInfos } from '../chat/api/conversations/channel-info.ts'
 import { either } from '../chat/api/conversations/thread.ts'
 import {
@@ -55,13 +55,13 @@ import { type Actor, staffIdOf } from './staff-store.ts'
 /** protocol.md 3: device type web; several staff of a shop may be connected at once. */
 const WEB = 1
 const SLAVE = 0
-const MOST_SEQ = Number.MAX_SAFE_INTEGER
+const MAX_SEQ = Number.MAX_SAFE_INTEGER
 
 /** On whose behalf staff write: a shop, or 0 for customer service. */
 type ShopAccount = { readonly shop: number; readonly uid: string }
 
 const readShopAccount = async (sql: Sql, { input, staff }: StaffCall): Promise<ShopAccount> => {
-  const shop = input.optionalInteger('shop', 0, MOST_SEQ) ?? staff.shopId ?? 0
+  const shop = input.optionalInteger('shop', 0, MAX_SEQ) ?? staff.shopId ?? 0
   if (!seesShop(staff, shop === 0 ? undefined : shop)) throw forbidden()
   if (shop === 0) return { shop, uid: SERVICE_UID }
   const found = await sql.query('select 1 from shops where id = $1', [shop])
@@ -185,7 +185,7 @@ const history = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => 
   const { input } = call
   const thread = await readChannel(deps.database, call)
   const seq = (camel: string, snake: string): number =>
-    input.optionalInteger(either(input, camel, snake), 0, MOST_SEQ) ?? 0
+    input.optionalInteger(either(input, camel, snake), 0, MAX_SEQ) ?? 0
   const startMessageSeq = seq('startMessageSeq', 'start_message_seq')
   const endMessageSeq = seq('endMessageSeq', 'end_message_seq')
   const pullMode = input.optionalInteger(either(input, 'pullMode', 'pull_mode'), 0, 1) === 1 ? 1 : 0
@@ -211,7 +211,7 @@ const changedSince = (deps: BackendDeps) => async (call: StaffCall) => {
   const { input } = call
   const thread = await readChannel(deps.database, call)
   const name = either(input, 'extraVersion', 'extra_version')
-  const version = input.optionalInteger(input.has(name) ? name : 'version', 0, MOST_SEQ) ?? 0
+  const version = input.optionalInteger(input.has(name) ? name : 'version', 0, MAX_SEQ) ?? 0
   const limit = Math.min(input.optionalInteger('limit', 1, 10_000) ?? 100, 100)
   const rows = await extrasSince(deps.database, thread.pair, version, limit)
   return ok(rows.map((row) => extraRow(row, thread.peer)))
@@ -357,7 +357,7 @@ const SHOWN = 100
 
 type ListFilter = 'waiting' | 'mine' | 'all'
 
-type Wanted = {
+type ConversationQuery = {
   /** The shop's own; undefined for all visible ones. */
   readonly uid: string | undefined
   readonly filter: ListFilter
@@ -370,7 +370,7 @@ type Wanted = {
 const findConversations = (
   sql: Sql,
   actor: Actor,
-  { uid, filter, name, page }: Wanted,
+  { uid, filter, name, page }: ConversationQuery,
 ): Promise<readonly WaitingRow[]> =>
   sql.query<WaitingRow>(
     `select k.user_id, k.peer, w.asked_at, u.nickname, u.avatar, s.name as shop_name, a.staff_id, t.name as staff_name
@@ -450,7 +450,7 @@ const conversations = (deps: BackendDeps, imOf: () => ImServer) => async (call: 
   const im = imOf()
   const now = secondsOf(deps.clock)
   const filter = input.choice('filter', ['waiting', 'mine', 'all'], 'waiting')
-  const search = input.sought('search', STAFF_SEARCH_MOST)
+  const search = input.searchTerm('search', STAFF_SEARCH_MAX_LENGTH)
   const page = input.optionalInteger('cursor', 1, 10_000) ?? 1
   // Platform staff see what is waiting in all shops until they select one.
   const isAll = staff.shopId === undefined && !input.has('shop')
@@ -673,7 +673,7 @@ const beside = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
 }
 
 /** Tells the shopper once per visit that a person has joined. */
-const tellJoined = async (deps: BackendDeps, im: ImServer, thread: Thread): Promise<void> => {
+const notifyJoined = async (deps: BackendDeps, im: ImServer, thread: Thread): Promise<void> => {
   const visit = await lastVisit(deps.database, thread.shopperId, thread.uid)
   if (visit === undefined || !(await noteOnce(deps.database, visit.id, 'is_entered'))) return
   const language = await languageOfShopper(deps.database, thread.shopperId)
@@ -730,7 +730,7 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
   })
   const handOver = actOn(deps, 'chat-handover', async (tx, thread, { input, staff }, now) => {
     const to = input.id('staff')
-    const words = input.visibleText('words', WORDS_MOST) ?? ''
+    const words = input.visibleText('words', WORDS_MAX_LENGTH) ?? ''
     // An owner may reassign any conversation.
     if (staff.role !== 'owner')
       refuseTaken(await assignmentOf(tx, thread, 'for update of a'), staffIdOf(staff))
@@ -753,19 +753,19 @@ const counterRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffR
     staffRoute('GET', '/chat/beside', 'shop', (call) => beside(deps, imOf())(call)),
     staffRoute('POST', '/chat/claim', 'shop', async (call) => {
       const thread = await claim(call)
-      await tellJoined(deps, imOf(), thread)
-      await tellCounter(imOf(), thread.uid, thread.shopperId)
+      await notifyJoined(deps, imOf(), thread)
+      await notifyCounter(imOf(), thread.uid, thread.shopperId)
       return ok()
     }),
     staffRoute('POST', '/chat/handover', 'shop', async (call) => {
       const { uid, shopperId } = await handOver(call)
-      await tellCounter(imOf(), uid, shopperId)
+      await notifyCounter(imOf(), uid, shopperId)
       return ok()
     }),
     staffRoute('POST', '/chat/finish', 'shop', async (call) => {
       const thread = await finish(call)
       await settleWaiting(deps, thread.shopperId, thread.uid, undefined)
-      await tellCounter(imOf(), thread.uid, thread.shopperId)
+      await notifyCounter(imOf(), thread.uid, thread.shopperId)
       return ok()
     }),
   ]

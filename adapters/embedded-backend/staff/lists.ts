@@ -6,7 +6,7 @@ import {
   KIND_RULES,
   latenessOf,
   PAYMENT_PARTLY_SHIPPED,
-  STAFF_SEARCH_MOST,
+  STAFF_SEARCH_MAX_LENGTH,
   type StaffKind,
   type StaffList,
   type StaffRow,
@@ -456,7 +456,7 @@ export type ListAsk = {
 export const readListAsk = (input: Input, kind: StaffKind): ListAsk => ({
   kind,
   filter: input.choice('filter', KIND_RULES[kind].filters, KIND_RULES[kind].filters[0] ?? 'all'),
-  search: input.sought('search', STAFF_SEARCH_MOST),
+  search: input.searchTerm('search', STAFF_SEARCH_MAX_LENGTH),
   cursor: input.optionalText('cursor', 200) ?? '',
   sort: input.choice('sort', ['waiting', 'newest'], isWorkKind(kind) ? 'waiting' : 'newest'),
   limit: input.optionalInteger('limit', 1, 100) ?? 50,

@@ -1,4 +1,4 @@
-import { RECHARGE_REASONS, WITHDRAWAL_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { RECHARGE_REASONS, WITHDRAWAL_REASONS, WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
 import { MoneyStatus, needsWords, rechargeActs, withdrawalActs } from '../../../domain/staff/rules.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -13,15 +13,15 @@ import { notifyShopper } from './notify-shopper.ts'
 import { readWords } from './order-acts.ts'
 import { staffIdOf } from './staff-store.ts'
 
-type Asked = {
+type MoneyRequest = {
   readonly id: number
   readonly number: string
   readonly user_id: number
   readonly price_cents: number
   readonly status: number
 }
-type Recharge = Asked & { readonly tx_hash: string; readonly evidence: string | null }
-type Withdrawal = Asked & {
+type Recharge = MoneyRequest & { readonly tx_hash: string; readonly evidence: string | null }
+type Withdrawal = MoneyRequest & {
   readonly fee_cents: number
   readonly taken_by: number | null
   readonly taken_at: number | null
@@ -29,7 +29,7 @@ type Withdrawal = Asked & {
 type Table = 'recharges' | 'withdrawals'
 
 /** Locks the shopper, then the record, as everywhere. */
-const lock = async <Row extends Asked>({ tx, id }: Work, table: Table): Promise<Row> => {
+const lock = async <Row extends MoneyRequest>({ tx, id }: Work, table: Table): Promise<Row> => {
   const number = Number(id)
   const owner = Number.isSafeInteger(number)
     ? await first(tx.query<{ user_id: number }>(`select user_id from ${table} where id = $1`, [number]))
@@ -54,7 +54,12 @@ const settle = async (
   )
 }
 
-const tell = ({ tx, deps }: Work, request: Asked, kind: NoticeKind, link: string): Promise<void> =>
+const notifyOfRequest = (
+  { tx, deps }: Work,
+  request: MoneyRequest,
+  kind: NoticeKind,
+  link: string,
+): Promise<void> =>
   notifyShopper(tx, deps, {
     shopperId: request.user_id,
     kind,
@@ -63,7 +68,7 @@ const tell = ({ tx, deps }: Work, request: Asked, kind: NoticeKind, link: string
     link,
   })
 
-const done = (row: Asked, before: object, after: object, note = ''): Acted => ({
+const done = (row: MoneyRequest, before: object, after: object, note = ''): Acted => ({
   subject: String(row.id),
   shopId: null,
   before: { ...before },
@@ -88,19 +93,19 @@ const passRecharge = async (work: Work): Promise<Acted> => {
     at: now,
   } as const
   await mustBook(tx, credit, row.price_cents)
-  await tell(work, row, 'recharge-passed', '/topUpRecord')
+  await notifyOfRequest(work, row, 'recharge-passed', '/topUpRecord')
   return done(row, { status: 0 }, { status: MoneyStatus.passed, amount: amount(row.price_cents) })
 }
 
 const refuseRecharge = async (work: Work): Promise<Acted> => {
   const { tx, now, input, id } = work
   const reason = input.choice('reason', RECHARGE_REASONS)
-  const words = readWords(input, WORDS_MOST, needsWords(reason))
+  const words = readWords(input, WORDS_MAX_LENGTH, needsWords(reason))
   const row = await lock<Recharge>(work, 'recharges')
   if (row.status !== MoneyStatus.waiting) throw await tooLate(tx, 'recharge', id)
   const key = needsWords(reason) ? '' : `recharge-refused-${reason}`
   await settle(tx, 'recharges', row.id, { status: MoneyStatus.refused, key, words, now })
-  await tell(work, row, 'recharge-refused', '/topUpRecord')
+  await notifyOfRequest(work, row, 'recharge-refused', '/topUpRecord')
   return done(row, { status: 0 }, { status: MoneyStatus.refused, reason }, words)
 }
 
@@ -145,7 +150,7 @@ const pay = async (work: Work): Promise<Acted> => {
     at: now,
   } as const
   await mustBook(tx, fee, row.fee_cents)
-  await tell(work, row, 'withdraw-passed', '/depositRecord')
+  await notifyOfRequest(work, row, 'withdraw-passed', '/depositRecord')
   return done(row, { status: 0 }, { status: MoneyStatus.passed, reference, amount: amount(row.price_cents) })
 }
 
@@ -153,7 +158,7 @@ const pay = async (work: Work): Promise<Acted> => {
 const refuseWithdrawal = async (work: Work): Promise<Acted> => {
   const { tx, now, input } = work
   const reason = input.choice('reason', WITHDRAWAL_REASONS)
-  const words = readWords(input, WORDS_MOST, needsWords(reason))
+  const words = readWords(input, WORDS_MAX_LENGTH, needsWords(reason))
   const row = await lockFor(work, 'refuse')
   const key = needsWords(reason) ? '' : `withdraw-refused-${reason}`
   await settle(tx, 'withdrawals', row.id, { status: MoneyStatus.refused, key, words, now })
@@ -165,14 +170,14 @@ const refuseWithdrawal = async (work: Work): Promise<Acted> => {
     at: now,
   } as const
   await mustBook(tx, back, row.price_cents)
-  await tell(work, row, 'withdraw-refused', '/depositRecord')
+  await notifyOfRequest(work, row, 'withdraw-refused', '/depositRecord')
   return done(row, { status: 0 }, { status: MoneyStatus.refused, reason }, words)
 }
 
 const note =
   (table: Table) =>
   async (work: Work): Promise<Acted> => {
-    const words = readWords(work.input, WORDS_MOST, true)
+    const words = readWords(work.input, WORDS_MAX_LENGTH, true)
     return done(await lock(work, table), {}, {}, words)
   }
 

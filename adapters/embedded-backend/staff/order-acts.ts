@@ -2,18 +2,18 @@ import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { OrderStatus, RefundStatus } from '../../../domain/orders/order-status.ts'
 import { CANCELLED_BY_SHOP } from '../../../domain/orders/refund.ts'
 import {
-  COURIER_MOST,
+  COURIER_MAX_LENGTH,
   checkReturnParcel,
-  TYPED_PARCEL_NUMBER_MOST,
+  TYPED_PARCEL_NUMBER_MAX_LENGTH,
 } from '../../../domain/orders/refund-progress.ts'
-import { CANCEL_REASONS, PARCEL_STEPS, WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { CANCEL_REASONS, PARCEL_STEPS, WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
 import { cancellingOf, needsWords, orderActs } from '../../../domain/staff/rules.ts'
 import { seesShop } from '../../../domain/staff/staff.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { Input } from '../http/input.ts'
 import { type MessageKey, translate } from '../http/messages/messages.ts'
 import { refuse } from '../http/refusal.ts'
-import { closeOrder, lockOrder, type Moved } from '../orders/order-moves.ts'
+import { closeOrder, lockOrder, type MovedOrder } from '../orders/order-moves.ts'
 import { grantRefund } from '../orders/refund-moves.ts'
 import { findRefund, noteRefund, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
@@ -25,7 +25,7 @@ import { notifyShopper } from './notify-shopper.ts'
 export const readWords = (input: Input, most: number, isNeeded: boolean): string =>
   isNeeded ? input.text('words', most) : (input.visibleText('words', most) ?? '')
 
-type Shown = Moved & {
+type OrderWithParcel = MovedOrder & {
   readonly is_parcel_by_hand: boolean
   readonly courier: string | null
   readonly courier_name: string
@@ -35,12 +35,12 @@ type Shown = Moved & {
 }
 
 /** Locks an action's order; another shop's is refused as if it did not exist. */
-const lock = async ({ tx, id, actor }: Work): Promise<Shown> => {
+const lock = async ({ tx, id, actor }: Work): Promise<OrderWithParcel> => {
   const orderId = Number(id)
   const moved = Number.isSafeInteger(orderId) && orderId > 0 ? await lockOrder(tx, orderId) : undefined
   if (moved === undefined || !seesShop(actor, moved.shop_id)) throw refuse('order-not-found')
   const more = await first(
-    tx.query<Omit<Shown, keyof Moved>>(
+    tx.query<Omit<OrderWithParcel, keyof MovedOrder>>(
       `select is_parcel_by_hand, courier, courier_name, parcel_number, parcel_steps, arrived_at
        from orders where id = $1`,
       [orderId],
@@ -50,14 +50,14 @@ const lock = async ({ tx, id, actor }: Work): Promise<Shown> => {
   return { ...moved, ...more }
 }
 
-const stateOf = (order: Shown) => ({
+const stateOf = (order: OrderWithParcel) => ({
   status: order.status,
   refundStatus: order.refund_status,
   total: order.total_cents,
   isByHand: order.is_parcel_by_hand,
 })
 
-const mayDo = async (work: Work, order: Shown, act: string): Promise<void> => {
+const mayDo = async (work: Work, order: OrderWithParcel, act: string): Promise<void> => {
   if (!orderActs(stateOf(order)).includes(act)) throw await tooLate(work.tx, 'order', work.id)
 }
 
@@ -73,7 +73,7 @@ const readCourier = async (tx: Sql, typed: string) => {
 }
 
 /** How many other orders of the same payment have not been shipped yet. */
-const stillHere = async (tx: Sql, { id, trade_no }: Moved): Promise<number> => {
+const countUnshipped = async (tx: Sql, { id, trade_no }: MovedOrder): Promise<number> => {
   const row = await first(
     tx.query<{ count: number }>(
       `select count(*)::bigint as count from orders
@@ -84,9 +84,9 @@ const stillHere = async (tx: Sql, { id, trade_no }: Moved): Promise<number> => {
   return row?.count ?? 0
 }
 
-const tellOfOrder = async (
+const notifyOfOrder = async (
   { tx, deps }: Work,
-  order: Moved,
+  order: MovedOrder,
   kind: 'order-shipped' | 'payment-partly-shipped' | 'order-arrived' | 'order-tried' | 'order-cancelled',
   args: Readonly<Record<string, string | number>> = {},
 ): Promise<void> =>
@@ -101,8 +101,8 @@ const tellOfOrder = async (
 const ship = async (work: Work): Promise<Acted> => {
   const { tx, deps, input, now } = work
   const form = {
-    courier: input.text('courier', COURIER_MOST),
-    number: input.text('tracking', TYPED_PARCEL_NUMBER_MOST),
+    courier: input.text('courier', COURIER_MAX_LENGTH),
+    number: input.text('tracking', TYPED_PARCEL_NUMBER_MAX_LENGTH),
   }
   const checked = checkReturnParcel(form)
   if (!checked.ok) throw refuse('parcel-number-not-valid', { field: 'tracking' })
@@ -118,9 +118,9 @@ const ship = async (work: Work): Promise<Acted> => {
       now + Math.ceil(deps.config.worker.autoReceiveMs / 1000),
     ],
   )
-  const left = await stillHere(tx, order)
-  if (left === 0) await tellOfOrder(work, order, 'order-shipped')
-  else await tellOfOrder(work, order, 'payment-partly-shipped', { left })
+  const left = await countUnshipped(tx, order)
+  if (left === 0) await notifyOfOrder(work, order, 'order-shipped')
+  else await notifyOfOrder(work, order, 'payment-partly-shipped', { left })
   return {
     subject: String(order.id),
     shopId: order.shop_id,
@@ -171,8 +171,8 @@ const typeStep = async (work: Work): Promise<Acted> => {
        arrived_at = case when $2 then coalesce(arrived_at, $3::bigint) else arrived_at end where id = $1`,
     [order.id, hasArrived, now],
   )
-  if (hasArrived && order.arrived_at === null) await tellOfOrder(work, order, 'order-arrived')
-  if (step === 'tried') await tellOfOrder(work, order, 'order-tried')
+  if (hasArrived && order.arrived_at === null) await notifyOfOrder(work, order, 'order-arrived')
+  if (step === 'tried') await notifyOfOrder(work, order, 'order-tried')
   return {
     subject: String(order.id),
     shopId: order.shop_id,
@@ -188,7 +188,7 @@ const typeStep = async (work: Work): Promise<Acted> => {
  */
 const openCancelling = async (
   { tx, now }: Work,
-  order: Moved,
+  order: MovedOrder,
   explanation: string,
 ): Promise<RefundColumns> => {
   await tx.query(
@@ -213,7 +213,7 @@ const openCancelling = async (
 const cancel = async (work: Work): Promise<Acted> => {
   const { tx, input, now } = work
   const reason = input.choice('reason', CANCEL_REASONS)
-  const words = readWords(input, WORDS_MOST, needsWords(reason))
+  const words = readWords(input, WORDS_MAX_LENGTH, needsWords(reason))
   const order = await lock(work)
   const how = cancellingOf(stateOf(order))
   if (how === undefined) throw await tooLate(tx, 'order', work.id)
@@ -230,7 +230,9 @@ const cancel = async (work: Work): Promise<Acted> => {
     ])
   }
   const isPaid = how === 'give-back'
-  await tellOfOrder(work, order, 'order-cancelled', { amount: `$${amount(isPaid ? order.total_cents : 0)}` })
+  await notifyOfOrder(work, order, 'order-cancelled', {
+    amount: `$${amount(isPaid ? order.total_cents : 0)}`,
+  })
   return {
     subject: String(order.id),
     shopId: order.shop_id,
@@ -241,7 +243,7 @@ const cancel = async (work: Work): Promise<Acted> => {
 }
 
 const note = async (work: Work): Promise<Acted> => {
-  const words = readWords(work.input, WORDS_MOST, true)
+  const words = readWords(work.input, WORDS_MAX_LENGTH, true)
   const order = await lock(work)
   return { subject: String(order.id), shopId: order.shop_id, note: words }
 }

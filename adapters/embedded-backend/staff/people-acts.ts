@@ -1,6 +1,6 @@
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
-import { WORDS_MOST } from '../../../domain/staff/acts.ts'
-import { STAFF_NAME_MOST } from '../../../domain/staff/staff.ts'
+import { WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
+import { STAFF_NAME_MAX_LENGTH } from '../../../domain/staff/staff.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import { shopperUid } from '../chat/api/uids.ts'
 import type { ImServer } from '../chat/im-server.ts'
@@ -36,7 +36,7 @@ const endSessions = async ({ tx }: Work, shopperId: number): Promise<void> => {
 const lockSignIn =
   (isLocked: boolean) =>
   async (work: Work): Promise<Acted> => {
-    const words = readWords(work.input, WORDS_MOST, isLocked)
+    const words = readWords(work.input, WORDS_MAX_LENGTH, isLocked)
     const shopper = await lockShopper(work)
     if (shopper.is_locked === isLocked) throw await tooLate(work.tx, 'shopper', work.id)
     await work.tx.query('update users set is_locked = $2 where id = $1', [shopper.id, isLocked])
@@ -54,7 +54,7 @@ const lockSignIn =
 const banFromChat =
   (isBanned: boolean, imOf: () => ImServer) =>
   async (work: Work): Promise<Acted> => {
-    const words = readWords(work.input, WORDS_MOST, isBanned)
+    const words = readWords(work.input, WORDS_MAX_LENGTH, isBanned)
     const shopper = await lockShopper(work)
     if (shopper.chat_banned === isBanned) throw await tooLate(work.tx, 'shopper', work.id)
     await work.tx.query('update users set chat_banned = $2 where id = $1', [shopper.id, isBanned])
@@ -73,7 +73,7 @@ const banFromChat =
   }
 
 const endAllSessions = async (work: Work): Promise<Acted> => {
-  const words = readWords(work.input, WORDS_MOST, false)
+  const words = readWords(work.input, WORDS_MAX_LENGTH, false)
   const shopper = await lockShopper(work)
   await endSessions(work, shopper.id)
   return {
@@ -85,7 +85,7 @@ const endAllSessions = async (work: Work): Promise<Acted> => {
 }
 
 const noteShopper = async (work: Work): Promise<Acted> => {
-  const words = readWords(work.input, WORDS_MOST, true)
+  const words = readWords(work.input, WORDS_MAX_LENGTH, true)
   return { subject: String((await lockShopper(work)).id), shopId: null, note: words }
 }
 
@@ -126,7 +126,7 @@ const add: Handlers[string] = {
     const row = await addStaff(
       tx,
       {
-        name: input.text('name', STAFF_NAME_MOST),
+        name: input.text('name', STAFF_NAME_MAX_LENGTH),
         role: input.choice('role', ['owner', 'clerk']),
         shopId: input.optionalId('shop'),
         password,
@@ -160,7 +160,7 @@ const lockAccount =
   (isLocked: boolean, imOf: () => ImServer) =>
   async (work: Work): Promise<Acted> => {
     const { tx, input, actor, id } = work
-    const words = readWords(input, WORDS_MOST, false)
+    const words = readWords(input, WORDS_MAX_LENGTH, false)
     const row = await lockStaff(work)
     if (row.is_locked === isLocked) throw await tooLate(tx, 'staff', id)
     if (isLocked && row.id === staffIdOf(actor)) throw refuse('staff-yourself')
@@ -229,7 +229,7 @@ const change =
 const endStaff =
   (imOf: () => ImServer) =>
   async (work: Work): Promise<Acted> => {
-    const words = readWords(work.input, WORDS_MOST, false)
+    const words = readWords(work.input, WORDS_MAX_LENGTH, false)
     const row = await lockStaff(work)
     await endStaffSessions(work.tx, row.id)
     return {

@@ -3,7 +3,7 @@ import {
   checkPicture,
   PICTURE_ENDING,
   PICTURE_HEAD_BYTES,
-  PICTURE_MOST_BYTES,
+  PICTURE_MAX_BYTES,
 } from '../../../domain/account/picture.ts'
 import { isTooWide } from '../../../domain/account/picture-pixels.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -26,7 +26,7 @@ const keepPicture =
     const file = input.file('file')
     const checked = file && checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
     if (!file || !checked?.ok || isTooWide(file.bytes))
-      throw refuse('picture-not-valid', { most: PICTURE_MOST_BYTES / 1024 / 1024 })
+      throw refuse('picture-not-valid', { most: PICTURE_MAX_BYTES / 1024 / 1024 })
     const contentHash = createHash('sha256').update(file.bytes).digest('hex')
     const known = await first(
       database.query<{ name: string }>(

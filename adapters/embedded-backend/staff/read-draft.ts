@@ -1,14 +1,14 @@
 import { LANGUAGES } from '../../../domain/account/language.ts'
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
 import {
-  ATTRIBUTES_MOST,
-  DESCRIPTION_MOST,
+  DESCRIPTION_MAX_LENGTH,
   type DraftOption,
   type DraftVariant,
-  PICTURES_MOST,
+  MAX_ATTRIBUTES,
+  MAX_PICTURES,
+  MAX_VARIANTS,
   type Texts,
-  TITLE_MOST,
-  VARIANTS_MOST,
+  TITLE_MAX_LENGTH,
 } from '../../../domain/catalogue/product-draft.ts'
 import { type Cents, parseCents } from '../../../domain/shared/money.ts'
 import type { Input } from '../http/input.ts'
@@ -42,7 +42,7 @@ export const readAmount = (input: Input, name: string): Cents | undefined => {
 
 /** A draft's pictures; undefined when not sent. */
 export const readPictures = (input: Input, name: string): readonly string[] | undefined =>
-  input.has(name) ? input.list(name, PICTURES_MOST, PICTURE_ADDRESS_MOST) : undefined
+  input.has(name) ? input.list(name, MAX_PICTURES, PICTURE_ADDRESS_MAX_LENGTH) : undefined
 
 const readOption = (input: Input): DraftOption => ({
   name: readTexts(input, 'name', 40) ?? {},
@@ -55,7 +55,7 @@ export const readOptions = (input: Input): readonly DraftOption[] | undefined =>
 
 /** A draft's attributes; undefined when not sent. */
 export const readAttributes = (input: Input) =>
-  input.objects('attributes', ATTRIBUTES_MOST)?.map((one) => ({
+  input.objects('attributes', MAX_ATTRIBUTES)?.map((one) => ({
     name: readTexts(one, 'name', 80) ?? {},
     value: readTexts(one, 'value', 300) ?? {},
   }))
@@ -73,16 +73,16 @@ const readVariant = (input: Input): SentVariant => {
     marketPrice: readAmount(input, 'market_price'),
     stock: input.optionalInteger('stock', 0, 10_000_000),
     code: input.optionalText('code', 60) ?? '',
-    picture: input.optionalText('picture', PICTURE_ADDRESS_MOST) ?? '',
+    picture: input.optionalText('picture', PICTURE_ADDRESS_MAX_LENGTH) ?? '',
   }
 }
 
 /** A draft's variants; undefined when not sent. */
 export const readVariants = (input: Input): readonly SentVariant[] | undefined =>
-  input.objects('variants', VARIANTS_MOST)?.map(readVariant)
+  input.objects('variants', MAX_VARIANTS)?.map(readVariant)
 
 /** A draft's title by language. */
-export const readTitle = (input: Input): Texts | undefined => readTexts(input, 'title', TITLE_MOST)
+export const readTitle = (input: Input): Texts | undefined => readTexts(input, 'title', TITLE_MAX_LENGTH)
 /** A draft's description by language. */
 export const readDescription = (input: Input): Texts | undefined =>
-  readTexts(input, 'description', DESCRIPTION_MOST)
+  readTexts(input, 'description', DESCRIPTION_MAX_LENGTH)

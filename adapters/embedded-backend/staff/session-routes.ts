@@ -1,6 +1,6 @@
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../../domain/session/credentials.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
-import { hasRight, STAFF_NAME_MOST, staffNameOf } from '../../../domain/staff/staff.ts'
+import { hasRight, STAFF_NAME_MAX_LENGTH, staffNameOf } from '../../../domain/staff/staff.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import type { ImServer } from '../chat/im-server.ts'
 import { first } from '../database/database.ts'
@@ -8,7 +8,7 @@ import { refuse, unauthorised } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { createSharedRateLimit } from '../http/shared-rate-limit.ts'
 import { secondsOf } from '../time/clock.ts'
-import type { SecondLook } from './act.ts'
+import type { PasswordConfirmation } from './act.ts'
 import { chatQueueOf, closeStaffChats } from './chat-routes.ts'
 import { writeJournal } from './journal.ts'
 import { queuesOf } from './lists.ts'
@@ -46,7 +46,7 @@ const login = (deps: BackendDeps) => {
   const perName = createSharedRateLimit(deps, 'staff-name', 10, QUARTER_HOUR_MS)
   const perAddress = createSharedRateLimit(deps, 'staff-address', 50, QUARTER_HOUR_MS)
   return async ({ input, address }: StaffCall): Promise<StaffReply> => {
-    const name = input.text('name', STAFF_NAME_MOST)
+    const name = input.text('name', STAFF_NAME_MAX_LENGTH)
     const password = input.secret('password', TYPED_PASSWORD_MAX_LENGTH)
     const key = `${staffNameOf(name).toLowerCase()} ${address}`
     // Counted before the slow comparison, so that parallel guesses are all counted.
@@ -80,14 +80,14 @@ const sessionOf = ({ staff }: StaffCall): string => {
  * password.
  */
 const changePassword =
-  (deps: BackendDeps, look: SecondLook, imOf: () => ImServer) =>
+  (deps: BackendDeps, confirmation: PasswordConfirmation, imOf: () => ImServer) =>
   async (call: StaffCall): Promise<StaffReply> => {
     const { input, staff } = call
     const session = sessionOf(call)
     const password = input.secret('new_password', TYPED_PASSWORD_MAX_LENGTH)
     const old = input.secret('old_password', TYPED_PASSWORD_MAX_LENGTH)
     const known = await findStaff(deps.database, staff.name)
-    await look(staff, old, 'old_password')
+    await confirmation(staff, old, 'old_password')
     refusePassword(password)
     if (password === old) throw refuse('staff-password-same', { field: 'new_password' })
     const hash = await deps.passwords.hash(password)
@@ -109,7 +109,7 @@ const changePassword =
 /** Sign-in and sign-out at the counter, the second password check, and the page's initial data. */
 export const staffSessionRoutes = (
   deps: BackendDeps,
-  look: SecondLook,
+  confirmation: PasswordConfirmation,
   imOf: () => ImServer,
 ): readonly StaffRoute[] => {
   const { database, clock } = deps
@@ -121,10 +121,10 @@ export const staffSessionRoutes = (
     }),
     staffRoute('POST', '/confirm', 'shop', async (call) => {
       const session = sessionOf(call)
-      await look(call.staff, call.input.secret('password', TYPED_PASSWORD_MAX_LENGTH), 'password')
+      await confirmation(call.staff, call.input.secret('password', TYPED_PASSWORD_MAX_LENGTH), 'password')
       return ok({ confirmed_until: await confirmSession(database, session, secondsOf(clock)) })
     }),
-    staffRoute('POST', '/password', 'shop', changePassword(deps, look, imOf)),
+    staffRoute('POST', '/password', 'shop', changePassword(deps, confirmation, imOf)),
     staffRoute('GET', '/me', 'shop', async ({ staff }) =>
       ok({
         staff: await staffFields(deps, staff),

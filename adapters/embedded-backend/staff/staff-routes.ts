@@ -8,7 +8,14 @@ import { translate } from '../http/messages/messages.ts'
 import { Refusal, refuse } from '../http/refusal.ts'
 import { ok } from '../http/route.ts'
 import { secondsOf } from '../time/clock.ts'
-import { actRoutes, createSecondLook, type Handlers, handlerOf, runAct, type SecondLook } from './act.ts'
+import {
+  actRoutes,
+  createPasswordConfirmation,
+  type Handlers,
+  handlerOf,
+  type PasswordConfirmation,
+  runAct,
+} from './act.ts'
 import { afterSaleHandlers } from './after-sale-acts.ts'
 import { catalogueHandlers } from './catalogue-acts.ts'
 import { importRoutes } from './catalogue-import.ts'
@@ -25,16 +32,16 @@ import { type StaffCall, type StaffRoute, staffRoute } from './staff-route.ts'
 
 const kindIn = (input: Input): StaffKind => input.choice('kind', STAFF_KINDS)
 
-const MOST_PARCELS = 200
+const MAX_PARCELS = 200
 /** Orders that are printed at once: a page of the list. */
-const MOST_SLIPS = 100
+const MAX_SLIPS = 100
 
 /** Ships parcels one after the other, each as an action of its own: a refused one does not block the others. */
-const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall) => {
+const shipMany = (deps: BackendDeps, confirmation: PasswordConfirmation) => async (call: StaffCall) => {
   const act = findAct('order', 'ship')
   const handler = orderHandlers['order/ship']
   if (act === undefined || handler === undefined || 'route' in handler) throw new Error('nobody ships')
-  const parcels = call.input.objects('parcels', MOST_PARCELS)
+  const parcels = call.input.objects('parcels', MAX_PARCELS)
   if (parcels === undefined || parcels.length === 0) throw refuse('field-required', { field: 'parcels' })
   const requestId = call.input.optionalText('request_id', 48) ?? ''
   const results = []
@@ -47,7 +54,10 @@ const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall
       ...(requestId === '' ? [] : [['request_id', `${requestId}#${index}`] as const]),
     ])
     try {
-      const done = await runAct(deps, look, act, handlerOf(handler), { ...call, input: createInput(fields) })
+      const done = await runAct(deps, confirmation, act, handlerOf(handler), {
+        ...call,
+        input: createInput(fields),
+      })
       results.push({ id, is_done: 1, reason: '', first: null, tracking: done.journal.after['tracking'] })
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause
@@ -62,10 +72,10 @@ const shipMany = (deps: BackendDeps, look: SecondLook) => async (call: StaffCall
 /** All calls of staff (api.md 9). `imOf` returns the shop's messaging server when it is needed. */
 export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly StaffRoute[] => {
   const { database, clock } = deps
-  const look = createSecondLook(deps)
+  const confirmation = createPasswordConfirmation(deps)
   const handlers: Handlers = {
     ...orderHandlers,
-    'order/ship_many': { route: shipMany(deps, look) },
+    'order/ship_many': { route: shipMany(deps, confirmation) },
     ...moneyHandlers,
     ...afterSaleHandlers,
     ...catalogueHandlers,
@@ -73,7 +83,7 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
     ...staffHandlers(imOf),
   }
   return [
-    ...staffSessionRoutes(deps, look, imOf),
+    ...staffSessionRoutes(deps, confirmation, imOf),
     ...pictureRoutes(deps),
     ...importRoutes(deps),
     ...staffChatRoutes(deps, imOf),
@@ -84,7 +94,7 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
       ok(await readItem(readingOf(deps, staff, language), kindIn(input), input.text('id', 60))),
     ),
     staffRoute('GET', '/slips', 'shop', async ({ input, staff, language }) =>
-      ok({ slips: await readSlips(readingOf(deps, staff, language), input.ids('ids', MOST_SLIPS)) }),
+      ok({ slips: await readSlips(readingOf(deps, staff, language), input.ids('ids', MAX_SLIPS)) }),
     ),
     staffRoute('GET', '/journal', 'shop', async ({ input, staff }) => {
       const kind = input.optionalText('kind', 20)
@@ -104,7 +114,7 @@ export const staffRoutes = (deps: BackendDeps, imOf: () => ImServer): readonly S
     }),
     ...actRoutes(
       deps,
-      look,
+      confirmation,
       handlers,
       async ({ staff }, act, id) =>
         (await rowOfKind(database, staff, act.kind, id, secondsOf(clock))) ?? null,

@@ -1,7 +1,7 @@
 import {
   newStaffFault,
-  SECOND_LOOK_SECONDS,
-  STAFF_NAME_MOST,
+  PASSWORD_CONFIRMATION_SECONDS,
+  STAFF_NAME_MAX_LENGTH,
   STAFF_SESSION_SECONDS,
   type StaffMember,
   type StaffRole,
@@ -70,7 +70,7 @@ const refusalOf = (form: NewStaff): Refusal | undefined => {
     case undefined:
       return undefined
     case 'name-not-valid':
-      return refuse('staff-name-not-valid', { field: 'name', most: STAFF_NAME_MOST })
+      return refuse('staff-name-not-valid', { field: 'name', most: STAFF_NAME_MAX_LENGTH })
     case 'owner-of-a-shop':
       return refuse('staff-owner-of-shop', { field: 'shop' })
     case 'password-not-valid':
@@ -155,7 +155,7 @@ export const authenticateStaff = async (sql: Sql, token: string, now: number): P
 
 /** Allows dangerous actions in this session for a while, and returns until when. */
 export const confirmSession = async (sql: Sql, session: string, now: number): Promise<number> => {
-  const until = now + SECOND_LOOK_SECONDS
+  const until = now + PASSWORD_CONFIRMATION_SECONDS
   await sql.query('update staff_sessions set confirmed_until = $2 where token_hash = $1', [session, until])
   return until
 }

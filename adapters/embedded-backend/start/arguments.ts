@@ -15,10 +15,10 @@ export class WrongArgumentError extends Defect {
   override name = 'WrongArgumentError'
 }
 
-const whole = (name: string, text: string, least: number, most: number): number => {
+const wholeNumber = (name: string, text: string, min: number, max: number): number => {
   const value = Number(text)
-  if (!/^\d{1,12}$/.test(text) || value < least || value > most) {
-    throw new WrongArgumentError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+  if (!/^\d{1,12}$/.test(text) || value < min || value > max) {
+    throw new WrongArgumentError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   }
   return value
 }
@@ -28,18 +28,18 @@ type Environment = Readonly<Record<string, string | undefined>>
 const optional = (
   name: string,
   environment: Environment,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   otherwise: number,
 ): number => {
   const text = environment[name]
-  return text === undefined || text === '' ? otherwise : whole(name, text, least, most)
+  return text === undefined || text === '' ? otherwise : wholeNumber(name, text, min, max)
 }
 
 const readSeed = (text: string): Seed => {
   if (text === 'demo' || text === 'empty') return { kind: text }
   const load = /^load:(.+)$/.exec(text)
-  if (load) return { kind: 'load', products: whole('--seed load', load[1] ?? '', 1, 1_000_000) }
+  if (load) return { kind: 'load', products: wholeNumber('--seed load', load[1] ?? '', 1, 1_000_000) }
   throw new WrongArgumentError(`--seed must be demo, empty or load:<number of products>, not "${text}".`)
 }
 
@@ -87,8 +87,8 @@ const CHAT_DELAYS: readonly (readonly [ChatDelay, string])[] = [
 const readHours = (text: string | undefined): ChatConduct['hours'] => {
   if (text === undefined || text === '') return defaultConfig.chat.hours
   const [, from = '', to = ''] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
-  const openHour = whole('LINTAS_CHAT_HOURS', from, 0, 23)
-  return { openHour, closeHour: whole('LINTAS_CHAT_HOURS', to, openHour + 1, 24) }
+  const openHour = wholeNumber('LINTAS_CHAT_HOURS', from, 0, 23)
+  return { openHour, closeHour: wholeNumber('LINTAS_CHAT_HOURS', to, openHour + 1, 24) }
 }
 
 /** The delays set by environment variables. */
@@ -99,7 +99,7 @@ const readDelays = <K extends string>(
   Object.fromEntries(
     delays.flatMap(([key, name]) => {
       const text = environment[name]
-      return text === undefined ? [] : [[key, whole(name, text, 1, 100_000_000_000)] as const]
+      return text === undefined ? [] : [[key, wholeNumber(name, text, 1, 100_000_000_000)] as const]
     }),
   ) as Partial<Record<K, number>>
 
@@ -157,9 +157,9 @@ const readMode = (text: string | undefined): BackendConfig['mode'] => {
 }
 
 /** The least cost in a demo, whose passwords protect nothing. In production the least is the default. */
-const LEAST_DEMO_COST = 4
+const MIN_DEMO_COST = 4
 /** The highest cost: a gigabyte of memory for each sign-in. */
-const MOST_COST = 20
+const MAX_COST = 20
 
 /** A variable with two values, of which the first enables; the default depends on the mode. */
 const readSwitch = (
@@ -216,10 +216,10 @@ export const settingsFileIn = (environment: Environment): string | undefined =>
  * which disables all demo features unless they are enabled by name: LINTAS_STAFF, LINTAS_MERCHANTS, LINTAS_DEV_MAILS,
  * LINTAS_LOG_CODES, LINTAS_SEED, LINTAS_WELCOME_CREDIT_CENTS. Arguments win.
  */
-export const readArguments = (argv: readonly string[], given: Environment): BackendConfig => {
+export const readArguments = (argv: readonly string[], variables: Environment): BackendConfig => {
   const values = parse(argv)
   // Empty means unset: an empty LINTAS_HOST would otherwise listen on every address.
-  const environment = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
+  const environment = Object.fromEntries(Object.entries(variables).filter(([, text]) => text !== ''))
   const mode = readMode(environment['LINTAS_MODE'])
   const isDemo = mode === 'demo'
   const usualCredit = isDemo ? defaultConfig.welcomeCreditCents : 0
@@ -229,7 +229,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
   return {
     ...defaultConfig,
     host: values.host ?? environment['LINTAS_HOST'] ?? defaultConfig.host,
-    port: port === undefined ? defaultConfig.port : whole('--port', port, 0, 65_535),
+    port: port === undefined ? defaultConfig.port : wholeNumber('--port', port, 0, 65_535),
     dataDir: values['data-dir'] ?? environment['LINTAS_DATA_DIR'] ?? defaultConfig.dataDir,
     s3: readS3(environment),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
@@ -245,8 +245,8 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     passwordCost: optional(
       'LINTAS_PASSWORD_COST',
       environment,
-      isDemo ? LEAST_DEMO_COST : defaultConfig.passwordCost,
-      MOST_COST,
+      isDemo ? MIN_DEMO_COST : defaultConfig.passwordCost,
+      MAX_COST,
       defaultConfig.passwordCost,
     ),
     seed: seed === undefined ? { kind: isDemo ? 'demo' : 'empty' } : readSeed(seed),
@@ -256,7 +256,7 @@ export const readArguments = (argv: readonly string[], given: Environment): Back
     demo: readDemoParts(environment, isDemo),
     serviceCharge: readServiceCharge(environment['LINTAS_SERVICE_CHARGE']),
     welcomeCreditCents:
-      credit === undefined ? usualCredit : whole('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
+      credit === undefined ? usualCredit : wholeNumber('LINTAS_WELCOME_CREDIT_CENTS', credit, 0, 100_000_000),
     merchantLink: readMerchantLink(environment['LINTAS_MERCHANT_LINK'], values['public-dir']),
     smtp: readSmtp(environment),
     worker: { ...defaultConfig.worker, ...readDelays(environment, DELAYS) },

@@ -59,7 +59,7 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
   const place = `${endpoint}/${bucket}`
   const urlOf = (area: Area, name: string): string => `${place}/${prefix}${area}/${name}`
 
-  const ask = async (url: string, init: RequestInit = {}, tries = RETRIES): Promise<Response> => {
+  const request = async (url: string, init: RequestInit = {}, tries = RETRIES): Promise<Response> => {
     const signed = await signer.sign(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
     const answer = await send(signed).catch((cause: unknown) => {
       throw new Error(
@@ -69,13 +69,15 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
         },
       )
     })
-    return tries > 0 && (answer.status >= 500 || answer.status === 429) ? ask(url, init, tries - 1) : answer
+    return tries > 0 && (answer.status >= 500 || answer.status === 429)
+      ? request(url, init, tries - 1)
+      : answer
   }
 
   const list = async (start: string, most: number, token?: string): Promise<string> => {
     const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(most), prefix: start })
     if (token !== undefined) query.set('continuation-token', token)
-    const answer = await ask(`${place}?${query}`)
+    const answer = await request(`${place}?${query}`)
     const text = await answer.text()
     if (!answer.ok) throw fault(config, 'list its files', answer, text)
     return text
@@ -84,7 +86,7 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
   return {
     write: async (area, name, bytes) => {
       const body = new Uint8Array(bytes)
-      const answer = await ask(urlOf(area, name), {
+      const answer = await request(urlOf(area, name), {
         method: 'PUT',
         body,
         headers: {
@@ -97,14 +99,14 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
       if (!answer.ok) throw fault(config, 'keep a file', answer, text)
     },
     read: async (area, name) => {
-      const answer = await ask(urlOf(area, name))
+      const answer = await request(urlOf(area, name))
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
       const text = await answer.text()
       if (isNoFile(answer, text)) return undefined
       throw fault(config, 'give a file', answer, text)
     },
     remove: async (area, name) => {
-      const answer = await ask(urlOf(area, name), { method: 'DELETE' })
+      const answer = await request(urlOf(area, name), { method: 'DELETE' })
       const text = await answer.text()
       if (!answer.ok && !isNoFile(answer, text)) throw fault(config, 'remove a file', answer, text)
     },

@@ -42,7 +42,7 @@ const refuseUnlessGood = (next: string, at?: typeof AT_NEXT): void => {
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The shopper is notified, in case somebody else did this (decision 11). */
-const tellOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, language: Language) => {
+const notifyOfReset = async (tx: Sql, deps: BackendDeps, shopperId: number, language: Language) => {
   const kind = 'payment-code-reset'
   await notify(tx, deps.clock, { shopperId, kind, type: 'wallet', link: '/security' })
   const user = await first(tx.query<{ email: string }>('select email from users where id = $1', [shopperId]))
@@ -144,7 +144,7 @@ export const createPaymentCodes = (deps: BackendDeps): PaymentCodes => {
         await database.transaction(async (tx) => {
           await mailedCodes.spend(tx, shopperId, checked)
           await storeCode(tx, shopperId, hash)
-          await tellOfReset(tx, deps, shopperId, language)
+          await notifyOfReset(tx, deps, shopperId, language)
         })
       }),
   }

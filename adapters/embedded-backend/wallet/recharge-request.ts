@@ -1,10 +1,14 @@
-import { FULL_NAME_MOST } from '../../../domain/account/full-name.ts'
-import { PICTURE_ADDRESS_MOST } from '../../../domain/account/picture.ts'
+import { FULL_NAME_MAX_LENGTH } from '../../../domain/account/full-name.ts'
+import { PICTURE_ADDRESS_MAX_LENGTH } from '../../../domain/account/picture.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
-import { BANK_LIMITS, TYPED_CARD_MOST } from '../../../domain/wallet/bank-card.ts'
+import { TYPED_AMOUNT_MAX_LENGTH } from '../../../domain/wallet/amount-input.ts'
+import { BANK_LIMITS, TYPED_CARD_MAX_LENGTH } from '../../../domain/wallet/bank-card.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
-import { ADDRESS_MOST, NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
+import {
+  ADDRESS_MAX_LENGTH,
+  NETWORK_NAME_MAX_LENGTH,
+  TYPED_CHAIN_MAX_LENGTH,
+} from '../../../domain/wallet/network.ts'
 import {
   type CheckedRecharge,
   checkRecharge,
@@ -31,19 +35,19 @@ export type RechargeRequest = {
 
 /** The fields by method: 0 card, 1 blockchain, 2 manual. */
 const readForm = (input: Input, type: number): RechargeForm => {
-  const evidence = input.optionalText('image', PICTURE_ADDRESS_MOST) ?? ''
-  const form = { amount: input.optionalText('price', TYPED_AMOUNT_MOST) ?? '', evidence }
+  const evidence = input.optionalText('image', PICTURE_ADDRESS_MAX_LENGTH) ?? ''
+  const form = { amount: input.optionalText('price', TYPED_AMOUNT_MAX_LENGTH) ?? '', evidence }
   if (type === 0)
     return {
       ...form,
       method: 'card',
-      holder: input.text('real_name', FULL_NAME_MOST),
-      number: input.text('bank_card', TYPED_CARD_MOST),
+      holder: input.text('real_name', FULL_NAME_MAX_LENGTH),
+      number: input.text('bank_card', TYPED_CARD_MAX_LENGTH),
       bank: input.text('bank_name', BANK_LIMITS.bank),
     }
   if (type === 2) return { ...form, method: 'manual' }
-  const txHash = input.optionalText('tx_hash', TYPED_CHAIN_MOST) ?? ''
-  return { ...form, method: 'chain', network: input.text('network', NETWORK_NAME_MOST), txHash }
+  const txHash = input.optionalText('tx_hash', TYPED_CHAIN_MAX_LENGTH) ?? ''
+  return { ...form, method: 'chain', network: input.text('network', NETWORK_NAME_MAX_LENGTH), txHash }
 }
 
 const asNetwork = ({ name, address, min_cents, confirmations }: NetworkRow): RechargeNetwork => ({
@@ -106,7 +110,7 @@ export const readRecharge = async (
   if (!checked.ok) throw refusalOf(checked.fault[0])
   const recharge = checked.value
   // The address that the shopper sent to: money sent to an outdated one would be lost.
-  if (recharge.method === 'chain' && input.text('blockchain', ADDRESS_MOST) !== recharge.address)
+  if (recharge.method === 'chain' && input.text('blockchain', ADDRESS_MAX_LENGTH) !== recharge.address)
     throw refuse('network-unknown')
   return { sender: senderOf(recharge), evidence: await evidenceOf(sql, shopperId, recharge.evidence) }
 }

@@ -1,4 +1,4 @@
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
 import { AuditNumber } from '../../../domain/wallet/records.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
@@ -29,7 +29,7 @@ const recharge =
   (deps: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const { database, clock, random, config } = deps
-    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) || random.hex(16)
     const type = input.integer('recharge_type', 0, 2)
     const cents = exactCents(input, 'price', 'recharge-amount-not-valid')
     const now = secondsOf(clock)

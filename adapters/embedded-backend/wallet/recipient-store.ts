@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { type PartyColumns, partyFields } from './wallet-input.ts'
 
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 
 /** Stores the recipient of a withdrawal for reuse. */
 export const keepRecipient = async (
@@ -24,7 +24,7 @@ export const keepRecipient = async (
 /** Earlier recipients, the last used first: cards in the server's list, chains separately (api.md 6). */
 export const loadRecipients = async (sql: Sql, shopperId: number) => {
   const rows = await sql.query<PartyColumns & { readonly type: number }>(
-    `select * from recipients where user_id = $1 order by used_at desc, bank_card, address limit ${MOST_KEPT}`,
+    `select * from recipients where user_id = $1 order by used_at desc, bank_card, address limit ${MAX_KEPT}`,
     [shopperId],
   )
   const saved = rows.map((row) => ({ type: row.type, ...partyFields(row) }))

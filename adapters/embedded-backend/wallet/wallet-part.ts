@@ -1,4 +1,4 @@
-import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
+import { TYPED_MAILED_CODE_MAX_LENGTH } from '../../../domain/account/mailed-code.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
 import type { BackendDeps } from '../backend-deps.ts'
@@ -20,7 +20,7 @@ const walletRoutes = (deps: BackendDeps): readonly Route[] => {
     shopperRoute('POST', '/api/user/resetPay', async ({ input, shopper, language }) => {
       const next = input.secret('newpassword', TYPED_CODE_MAX_LENGTH)
       if (input.has('captcha')) {
-        await codes.reset(shopper.id, next, input.secret('captcha', TYPED_MAILED_CODE_MOST), language)
+        await codes.reset(shopper.id, next, input.secret('captcha', TYPED_MAILED_CODE_MAX_LENGTH), language)
         return ok(null, 'payment-code-saved')
       }
       const old = input.has('oldpassword') ? input.secret('oldpassword', TYPED_CODE_MAX_LENGTH) : ''

@@ -1,4 +1,4 @@
-import { REQUEST_ID_MOST } from '../../../domain/api/duplicate-guard.ts'
+import { REQUEST_ID_MAX_LENGTH } from '../../../domain/api/duplicate-guard.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { arrivalOf, serviceChargeText } from '../../../domain/wallet/fee.ts'
 import { TYPED_CODE_MAX_LENGTH } from '../../../domain/wallet/payment-code.ts'
@@ -54,7 +54,7 @@ const withdraw =
   (deps: BackendDeps, codes: PaymentCodes) =>
   async ({ input, shopper }: ShopperCall) => {
     const { database, clock, random, config } = deps
-    const requestId = input.optionalText('request_id', REQUEST_ID_MOST) || random.hex(16)
+    const requestId = input.optionalText('request_id', REQUEST_ID_MAX_LENGTH) || random.hex(16)
     const before = await findByRequest(database, shopper.id, requestId)
     if (before) return receipt(before)
     const type = input.integer('extract_type', 0, 1)
@@ -63,9 +63,9 @@ const withdraw =
     const { fee, arrival } = arrivalOf(price, config.serviceCharge)
     // Checked before the code, so that a wrong amount costs no attempt.
     if (price > (await balanceOf(database, shopper.id))) throw refuse('withdraw-over-balance')
-    const given = input.optionalText('pay_token', 128)
+    const payToken = input.optionalText('pay_token', 128)
     const token =
-      given || (await codes.verify(shopper.id, input.secret('password_pay', TYPED_CODE_MAX_LENGTH))).token
+      payToken || (await codes.verify(shopper.id, input.secret('password_pay', TYPED_CODE_MAX_LENGTH))).token
     const now = secondsOf(clock)
     return database.transaction(async (tx) => {
       await tx.query('select 1 from users where id = $1 for update', [shopper.id])

@@ -1,5 +1,5 @@
-import { BANK_LIMITS, TYPED_CARD_MOST } from '../../../domain/wallet/bank-card.ts'
-import { NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
+import { BANK_LIMITS, TYPED_CARD_MAX_LENGTH } from '../../../domain/wallet/bank-card.ts'
+import { NETWORK_NAME_MAX_LENGTH, TYPED_CHAIN_MAX_LENGTH } from '../../../domain/wallet/network.ts'
 import { checkRecipient, type Recipient, type RecipientFault } from '../../../domain/wallet/recipient.ts'
 import { createNobleAddressHashes } from '../../crypto/noble-address-hashes.ts'
 import type { Sql } from '../database/database.ts'
@@ -15,13 +15,13 @@ const readRecipient = (input: Input, type: number): Recipient =>
     ? {
         kind: 'card',
         holder: input.text('real_name', BANK_LIMITS.holder),
-        number: input.text('bank_card', TYPED_CARD_MOST),
+        number: input.text('bank_card', TYPED_CARD_MAX_LENGTH),
         bank: input.text('bank_name', BANK_LIMITS.bank),
       }
     : {
         kind: 'chain',
-        network: input.text('network', NETWORK_NAME_MOST),
-        address: input.text('blockchain', TYPED_CHAIN_MOST),
+        network: input.text('network', NETWORK_NAME_MAX_LENGTH),
+        address: input.text('blockchain', TYPED_CHAIN_MAX_LENGTH),
       }
 
 const refusalOf = ({ kind }: RecipientFault, network: string): Refusal => {

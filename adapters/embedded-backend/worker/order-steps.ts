@@ -8,7 +8,7 @@ import {
   closeOrder,
   finishOrder,
   lockOrder,
-  type Moved,
+  type MovedOrder,
   mayHappen,
   moveOrder,
   receiveOrder,
@@ -20,7 +20,7 @@ import { orderDelays } from '../start/config.ts'
 const rest = (tx: Sql, orderId: number, until: number | null): Promise<unknown> =>
   tx.query('update orders set due_at = $2 where id = $1', [orderId, until])
 
-const tell = (tx: Sql, { clock }: BackendDeps, order: Moved, kind: NoticeKind): Promise<void> =>
+const notifyShopper = (tx: Sql, { clock }: BackendDeps, order: MovedOrder, kind: NoticeKind): Promise<void> =>
   notify(tx, clock, {
     shopperId: order.user_id,
     kind,
@@ -30,16 +30,21 @@ const tell = (tx: Sql, { clock }: BackendDeps, order: Moved, kind: NoticeKind): 
   })
 
 /** The time for payment is over, unless a payment came first. */
-const expire = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+const expire = async (tx: Sql, deps: BackendDeps, order: MovedOrder, now: number): Promise<void> => {
   if (order.expires_at > now) await rest(tx, order.id, order.expires_at)
-  else if (await closeOrder(tx, order, now)) await tell(tx, deps, order, 'order-closed')
+  else if (await closeOrder(tx, order, now)) await notifyShopper(tx, deps, order, 'order-closed')
 }
 
 /** When a parcel is processed next. */
-const onItsWay = ({ config }: BackendDeps, order: Moved, hasStepsLeft: boolean, now: number): number | null =>
+const onItsWay = (
+  { config }: BackendDeps,
+  order: MovedOrder,
+  hasStepsLeft: boolean,
+  now: number,
+): number | null =>
   nextLook({ ...stateOf(order), status: OrderStatus.shipped, hasStepsLeft }, orderDelays(config), now)
 
-const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+const ship = async (tx: Sql, deps: BackendDeps, order: MovedOrder, now: number): Promise<void> => {
   const parcel = await loadParcel(tx, order.id)
   await moveOrder(tx, order, 'shipped', {
     shipped_at: now,
@@ -48,20 +53,20 @@ const ship = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Prom
     due_at: onItsWay(deps, order, (parcel?.steps.length ?? 0) > 1, now),
   })
   if (parcel) await recordStep(tx, order.id, parcel, 0, now)
-  await tell(tx, deps, order, 'order-shipped')
+  await notifyShopper(tx, deps, order, 'order-shipped')
 }
 
 type Way = { readonly shipped_at: number | null; readonly is_parcel_by_hand: boolean }
 
 /** When an order was shipped, and whether by a person. */
-const wayOf = async (tx: Sql, { id }: Moved): Promise<Way | undefined> =>
+const wayOf = async (tx: Sql, { id }: MovedOrder): Promise<Way | undefined> =>
   (await tx.query<Way>('select shipped_at, is_parcel_by_hand from orders where id = $1', [id]))[0]
 
 /**
  * Received automatically some time after shipment. Staff enter the tracking events of their parcels by hand; in a
  * former demo shop parcels may be processed sooner.
  */
-const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+const receiveByTime = async (tx: Sql, deps: BackendDeps, order: MovedOrder, now: number): Promise<void> => {
   const delays = orderDelays(deps.config)
   const row = await wayOf(tx, order)
   const receivedAt = (row?.shipped_at ?? now) + delays.autoReceive
@@ -70,7 +75,7 @@ const receiveByTime = async (tx: Sql, deps: BackendDeps, order: Moved, now: numb
 }
 
 /** The next tracking event or, long after the last one, automatic receipt. */
-const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Promise<void> => {
+const travel = async (tx: Sql, deps: BackendDeps, order: MovedOrder, now: number): Promise<void> => {
   const isByHand = (await wayOf(tx, order))?.is_parcel_by_hand === true
   if (!deps.config.demo.hasStaff || isByHand) return receiveByTime(tx, deps, order, now)
   const parcel = await loadParcel(tx, order.id)
@@ -81,7 +86,7 @@ const travel = async (tx: Sql, deps: BackendDeps, order: Moved, now: number): Pr
       order.id,
       onItsWay(deps, order, !isThere, now),
     ])
-    if (isThere) await tell(tx, deps, order, 'order-arrived')
+    if (isThere) await notifyShopper(tx, deps, order, 'order-arrived')
     return
   }
   await receiveOrder(tx, order, now, orderDelays(deps.config))

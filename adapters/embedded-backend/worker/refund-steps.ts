@@ -4,7 +4,7 @@ import { notify } from '../account/notify.ts'
 import type { BackendDeps } from '../backend-deps.ts'
 import { first, type Sql } from '../database/database.ts'
 import type { MessageKey, NoticeKind } from '../http/messages/messages.ts'
-import { lockOrder, type Moved } from '../orders/order-moves.ts'
+import { lockOrder, type MovedOrder } from '../orders/order-moves.ts'
 import { closeRefund, grantRefund } from '../orders/refund-moves.ts'
 import { moveRefund, progressOf, type RefundColumns } from '../orders/refund-store.ts'
 import { amount } from '../rows/row-format.ts'
@@ -18,12 +18,12 @@ const BATCH = 100
 type DueRefund = {
   readonly tx: Sql
   readonly deps: BackendDeps
-  readonly order: Moved
+  readonly order: MovedOrder
   readonly refund: RefundColumns
   readonly now: number
 }
 
-const tell = ({ tx, deps, order, refund }: DueRefund, kind: NoticeKind): Promise<void> =>
+const notifyShopper = ({ tx, deps, order, refund }: DueRefund, kind: NoticeKind): Promise<void> =>
   notify(tx, deps.clock, {
     shopperId: order.user_id,
     kind,
@@ -34,14 +34,14 @@ const tell = ({ tx, deps, order, refund }: DueRefund, kind: NoticeKind): Promise
 
 const grant = async (due: DueRefund): Promise<void> => {
   const { tx, order, refund, now } = due
-  if (await grantRefund(tx, order, refund, now)) await tell(due, 'refund-passed')
+  if (await grantRefund(tx, order, refund, now)) await notifyShopper(due, 'refund-passed')
 }
 
 const refuse = async (due: DueRefund, replyKey: MessageKey): Promise<void> => {
   const { tx, deps, order, refund, now } = due
   const end = { kind: 'refused', replyKey } as const
   const isClosed = await closeRefund(tx, order, refund, end, { delays: orderDelays(deps.config), now })
-  if (isClosed) await tell(due, 'refund-refused')
+  if (isClosed) await notifyShopper(due, 'refund-refused')
 }
 
 /** The decision of the simulated staff on a due application: by the demo's rule; an unsent return expires. */
@@ -58,7 +58,7 @@ const decide = async (due: DueRefund): Promise<void> => {
   if (next === undefined) return
   if (next.kind === 'stage') {
     await moveRefund(tx, refund.id, next.stage, now + RETURN_SECONDS, now)
-    await tell(due, 'refund-return')
+    await notifyShopper(due, 'refund-return')
   } else if (next.end === 'refunded') await grant(due)
   else await refuse(due, event === 'return-late' ? 'refund-return-late' : 'refund-demo-rule')
 }

@@ -15,19 +15,19 @@ export const isRefusedByRule = (cents: number): boolean => cents % 100 === REFUS
 
 const BATCH = 100
 
-type Asked = {
+type MoneyRequest = {
   readonly id: number
   readonly number: string
   readonly user_id: number
   readonly price_cents: number
 }
-type Recharge = Asked & { readonly tx_hash: string; readonly evidence: string | null }
-type Withdrawal = Asked & { readonly fee_cents: number }
+type Recharge = MoneyRequest & { readonly tx_hash: string; readonly evidence: string | null }
+type Withdrawal = MoneyRequest & { readonly fee_cents: number }
 
 type Verdict = { readonly isPassed: true } | { readonly isPassed: false; readonly reason: MessageKey }
 type Table = 'recharges' | 'withdrawals'
 
-const byAmount = ({ price_cents }: Asked): Verdict =>
+const byAmount = ({ price_cents }: MoneyRequest): Verdict =>
   isRefusedByRule(price_cents) ? { isPassed: false, reason: 'audit-demo-rule' } : { isPassed: true }
 
 /**
@@ -39,7 +39,7 @@ const judgeRecharge = async (tx: Sql, recharge: Recharge): Promise<Verdict> => {
   return byAmount(recharge)
 }
 
-const lock = async <Row extends Asked>(
+const lock = async <Row extends MoneyRequest>(
   tx: Sql,
   table: Table,
   id: number,
@@ -69,7 +69,13 @@ const settle = async (tx: Sql, table: Table, id: number, verdict: Verdict, now: 
   )
 }
 
-const tell = (tx: Sql, deps: BackendDeps, request: Asked, kind: NoticeKind, link: string): Promise<void> =>
+const notifyShopper = (
+  tx: Sql,
+  deps: BackendDeps,
+  request: MoneyRequest,
+  kind: NoticeKind,
+  link: string,
+): Promise<void> =>
   notify(tx, deps.clock, {
     shopperId: request.user_id,
     kind,
@@ -89,7 +95,7 @@ const auditRecharge = async (tx: Sql, deps: BackendDeps, id: number, now: number
     await mustBook(tx, credit, recharge.price_cents)
   }
   const kind = verdict.isPassed ? 'recharge-passed' : 'recharge-refused'
-  await tell(tx, deps, recharge, kind, '/topUpRecord')
+  await notifyShopper(tx, deps, recharge, kind, '/topUpRecord')
 }
 
 /** The money was taken when requested: passing books the fee, refusing returns everything, once. */
@@ -106,7 +112,7 @@ const auditWithdrawal = async (tx: Sql, deps: BackendDeps, id: number, now: numb
     await mustBook(tx, back, withdrawal.price_cents)
   }
   const kind = verdict.isPassed ? 'withdraw-passed' : 'withdraw-refused'
-  await tell(tx, deps, withdrawal, kind, '/depositRecord')
+  await notifyShopper(tx, deps, withdrawal, kind, '/depositRecord')
 }
 
 const AUDITS = { recharges: auditRecharge, withdrawals: auditWithdrawal } as const

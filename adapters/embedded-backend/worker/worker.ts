@@ -47,7 +47,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
   let isStopped = false
   let round: Promise<void> = Promise.resolve()
   let sweepAt = 0
-  let timer = clock.after(config.worker.pollMs, () => look())
+  let timer = clock.after(config.worker.pollMs, () => runRound())
 
   const sweep = async (now: number): Promise<void> => {
     if (now < sweepAt) return
@@ -57,7 +57,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
     await forgetTries(deps)
   }
 
-  const look = (): void => {
+  const runRound = (): void => {
     metrics.count('lintas_worker_rounds_total', 'Times the worker looked for due work.')
     const now = secondsOf(clock)
     round = runDue(deps, now)
@@ -67,7 +67,7 @@ export const startWorker = (deps: BackendDeps): Stoppable => {
         if (!isStopped) log.write('error', 'worker-failed', { detail: String(cause) })
       })
       .finally(() => {
-        if (!isStopped) timer = clock.after(config.worker.pollMs, () => look())
+        if (!isStopped) timer = clock.after(config.worker.pollMs, () => runRound())
       })
   }
 

@@ -34,14 +34,14 @@ export const SPEC_POLICY: ConnectionPolicy = {
   hiddenLimitMs: 300_000,
 }
 
-const MOST_PATIENCE = 3
+const MAX_PATIENCE = 3
 
 /**
  * The time limit of a connection step after `made` failed attempts. It grows, because on a slow line the first limit
  * can be shorter than the round trip.
  */
 export const stepLimitMs = (limitMs: number, made: number): number =>
-  limitMs * Math.min(1 + made, MOST_PATIENCE)
+  limitMs * Math.min(1 + made, MAX_PATIENCE)
 
 const GROWTH = 1.8
 const FLOOR_MS = 1500

@@ -75,8 +75,8 @@ const hurry = (state: Connection, { now, random }: Moment, policy: ConnectionPol
 const ticked = (state: Connection, moment: Moment, policy: ConnectionPolicy): ConnectionStep => {
   const { now } = moment
   const { hiddenAt, deadline, ping } = state
-  const isAwake = hasSocket(state) || isUnderWay(state) || state.phase === 'waiting'
-  if (isAwake && hiddenAt !== undefined && now - hiddenAt >= policy.hiddenLimitMs)
+  const isActive = hasSocket(state) || isUnderWay(state) || state.phase === 'waiting'
+  if (isActive && hiddenAt !== undefined && now - hiddenAt >= policy.hiddenLimitMs)
     return rest(state, 'suspended')
   if (deadline === undefined || now < deadline) return [state, []]
   switch (state.phase) {

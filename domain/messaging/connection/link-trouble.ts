@@ -2,7 +2,7 @@ import { isShutOut } from '../delivery/refusals.ts'
 import type { ShownConnection } from './connection-state.ts'
 
 /** The parts of a connection state that the banner depends on. */
-type Seen = {
+type BannerInput = {
   readonly state: ShownConnection
   readonly reasonCode: number | undefined
   readonly isProbablyRefused: boolean
@@ -17,7 +17,7 @@ export type LinkTrouble = {
 }
 
 /** The banner for a connection; undefined while there is no problem (requirement E1). */
-export const troubleOf = ({ state, reasonCode, isProbablyRefused }: Seen): LinkTrouble | undefined => {
+export const troubleOf = ({ state, reasonCode, isProbablyRefused }: BannerInput): LinkTrouble | undefined => {
   switch (state) {
     case 'connected':
       return undefined

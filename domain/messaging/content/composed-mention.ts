@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 type Member = Pick<Subscriber, 'uid' | 'name'>
 
 /** No member has a longer name: text typed further behind an @ is not a mention. */
-const QUERY_MOST = 40
+const QUERY_MAX_LENGTH = 40
 
 /** The text between an @ and the caret, to look up a member. `from` is the index of the @. */
 export type TypedMention = { readonly from: number; readonly query: string }
@@ -17,7 +17,7 @@ const QUERY = /@([^\s@,;:!?][^@\n,;:!?]*)?$/u
 export const typedMention = (text: string, caret: number): TypedMention | undefined => {
   const before = text.slice(0, caret)
   const [whole, query = ''] = QUERY.exec(before) ?? []
-  if (whole === undefined || query.length > QUERY_MOST) return undefined
+  if (whole === undefined || query.length > QUERY_MAX_LENGTH) return undefined
   const from = before.length - whole.length
   return JOINS.test(before.slice(0, from)) ? undefined : { from, query }
 }

@@ -1,5 +1,5 @@
 /** Requirement E5: most rows in the DOM, including day lines. */
-const MOST = 240
+const MAX_MESSAGES = 240
 /** Rows added at once: more would take a slow phone several frames. */
 const STEP = 16
 /** Rows on both sides of a message that was jumped to. */
@@ -35,16 +35,16 @@ export const held = (rendered: MessageWindow, keys: readonly string[]): MessageW
 export const grownUp = (rendered: MessageWindow, keys: readonly string[]): MessageWindow => {
   const { end } = boundsOf(rendered, keys)
   const size = rendered.size + STEP
-  if (size <= MOST) return { ...held(rendered, keys), size }
-  const lastKey = keys[Math.max(0, end - 1 - (size - MOST))]
-  return { size: MOST, lastKey }
+  if (size <= MAX_MESSAGES) return { ...held(rendered, keys), size }
+  const lastKey = keys[Math.max(0, end - 1 - (size - MAX_MESSAGES))]
+  return { size: MAX_MESSAGES, lastKey }
 }
 
 /** The reader approaches the lower edge: newer rows are added, finally all of them. */
 export const grownDown = (rendered: MessageWindow, keys: readonly string[]): MessageWindow => {
   const { end } = boundsOf(rendered, keys)
   const next = end + STEP
-  const size = Math.min(MOST, rendered.size + STEP)
+  const size = Math.min(MAX_MESSAGES, rendered.size + STEP)
   return next >= keys.length ? { size, lastKey: undefined } : { size, lastKey: keys[next - 1] }
 }
 
@@ -52,6 +52,6 @@ export const grownDown = (rendered: MessageWindow, keys: readonly string[]): Mes
 export const windowAround = (index: number, keys: readonly string[]): MessageWindow => {
   const end = index + AROUND
   return end >= keys.length
-    ? { size: Math.min(MOST, keys.length - index + AROUND), lastKey: undefined }
+    ? { size: Math.min(MAX_MESSAGES, keys.length - index + AROUND), lastKey: undefined }
     : { size: 2 * AROUND, lastKey: keys[end - 1] }
 }

@@ -24,7 +24,7 @@ export type Row =
       readonly isLast: boolean
     }
 
-type Given = {
+type RowsInput = {
   readonly messages: readonly Message[]
   readonly gaps: SeqRanges
   readonly uid: string
@@ -40,7 +40,7 @@ type Given = {
 const QUARTER_SECONDS = 15 * 60
 
 /** Caches day names by quarter of an hour: formatting is slow, and a conversation has many messages. */
-export const dayNames = (format: (seconds: number) => string): Given['dayOf'] => {
+export const dayNames = (format: (seconds: number) => string): RowsInput['dayOf'] => {
   const known = new Map<number, string>()
   return (seconds) => {
     const quarter = Math.floor(seconds / QUARTER_SECONDS)
@@ -57,7 +57,7 @@ export const keyOfRow = (message: Message): string =>
 const isLine = (message: Message): boolean =>
   message.content.body.kind === 'system' || message.extra.isRevoked
 
-const isSameGroup = (a: Message, b: Message | undefined, dayOf: Given['dayOf']): boolean =>
+const isSameGroup = (a: Message, b: Message | undefined, dayOf: RowsInput['dayOf']): boolean =>
   b !== undefined &&
   a.fromUID === b.fromUID &&
   !isLine(b) &&
@@ -78,11 +78,11 @@ const gapBetween = (gaps: SeqRanges, before: Message | undefined, message: Messa
   )
 
 /** The rows for a window of messages: days, gaps, the "new messages" line, and grouped messages. */
-export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: Given): readonly Row[] => {
+export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: RowsInput): readonly Row[] => {
   const rows: Row[] = []
   const begin = messages[0]?.timestamp ?? 0
   const waiting = notes.filter(({ at }) => at >= begin)
-  const tellUntil = (at: number): void => {
+  const addNotesUntil = (at: number): void => {
     for (let next = waiting[0]; next !== undefined && next.at < at; next = waiting[0]) {
       rows.push({ kind: 'note', key: `note ${next.at} ${next.text}`, text: next.text })
       waiting.shift()
@@ -93,7 +93,7 @@ export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: Gi
   let isUnreadMarked = unreadSeq === 0
   messages.forEach((message, index) => {
     const key = keyOfRow(message)
-    tellUntil(message.timestamp)
+    addNotesUntil(message.timestamp)
     const gap = gapBetween(gaps, stored, message)
     if (gap) rows.push({ kind: 'gap', key: `gap ${gap.from}`, range: gap })
     const today = dayOf(message.timestamp)
@@ -112,6 +112,6 @@ export const rowsOf = ({ messages, gaps, uid, unreadSeq, dayOf, notes = [] }: Gi
       rows.push({ kind: 'message', key, message, isOwn: isSentBy(message, uid), isLast })
     }
   })
-  tellUntil(Number.POSITIVE_INFINITY)
+  addNotesUntil(Number.POSITIVE_INFINITY)
   return rows
 }

@@ -102,7 +102,11 @@ export type OutboxEvent =
   | { readonly kind: 'session-began'; readonly holdUntil?: number }
   | { readonly kind: 'released'; readonly channelKey: ChannelKey }
   /** The message was seen on the server: in history, or as an echo. */
-  | ({ readonly kind: 'sighted'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
+  | ({
+      readonly kind: 'found-at-server'
+      readonly messageID: string
+      readonly messageSeq: number
+    } & OfMessage)
   /** `by`: the cause; `socket-closed` means that the other side closed it. */
   | { readonly kind: 'session-ended'; readonly by: ConnectionEvent['kind'] }
   | {
@@ -135,7 +139,7 @@ export type OutboxEffect =
   /** `reasonCode` is 0 when no answer came, or when the upload failed. */
   | { readonly do: 'fail'; readonly clientMsgNo: string; readonly reasonCode: number }
   /** Check whether the connection is alive. */
-  | { readonly do: 'doubt-link' }
+  | { readonly do: 'check-link' }
   /** The session keys do not match the server's: a new handshake is needed. */
   | { readonly do: 'renew-session' }
 

@@ -120,7 +120,7 @@ const overdue = (state: Outbox, now: number, policy: OutboxPolicy): OutboxStep =
     late.filter(({ isOnce, tries }) => isOnce || tries >= policy.tries),
     ReasonCode.unknown,
   )
-  return [next, [{ do: 'doubt-link' }, ...effects]]
+  return [next, [{ do: 'check-link' }, ...effects]]
 }
 
 /** An entry whose upload has progressed, or that the shopper has suspended or resumed. */
@@ -157,7 +157,7 @@ const changed = (
         },
         [],
       ]
-    case 'sighted': {
+    case 'found-at-server': {
       const entry = find(state, event.clientMsgNo)
       const { clientMsgNo, messageID, messageSeq } = event
       return entry

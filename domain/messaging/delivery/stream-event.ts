@@ -59,10 +59,10 @@ const endOf = (type: string): StreamEvent['end'] => {
   return type === 'stream.cancel' ? 'cancelled' : undefined
 }
 
-type Said = Pick<StreamEvent, 'text' | 'isWhole' | 'isEnd' | 'end' | 'error'>
+type PieceContent = Pick<StreamEvent, 'text' | 'isWhole' | 'isEnd' | 'end' | 'error'>
 
 /** The piece in an event. `isProjected`: its payload is the whole text so far, as in stored events. */
-const saidBy = (type: string, payload: Fields | undefined, isProjected: boolean): Said => {
+const contentOf = (type: string, payload: Fields | undefined, isProjected: boolean): PieceContent => {
   const isEnd = ENDS.test(type)
   const text = isEnd && !isProjected ? '' : wordsIn(payload, 'text')
   const whole = wordsIn(fieldsOf(payload?.['snapshot']), 'text') || text
@@ -94,7 +94,7 @@ export const readStreamEvent = ({ type, data }: EventPacket, uid: string): Strea
     clientMsgNo,
     ...(typeof fields['text_offset'] === 'number' && { offset: fields['text_offset'] }),
     seq: numberField(fields, 'msg_event_seq'),
-    ...saidBy(type, fieldsOf(fields['payload']), false),
+    ...contentOf(type, fieldsOf(fields['payload']), false),
   }
 }
 
@@ -103,7 +103,7 @@ export const readStoredEvent = (
   { type, key, seq, payload }: StoredEvent,
   of: Pick<StreamEvent, 'channel' | 'sender' | 'clientMsgNo'>,
 ): StreamEvent | undefined =>
-  isAnswer(type, key) ? { ...of, seq, ...saidBy(type, payload, true) } : undefined
+  isAnswer(type, key) ? { ...of, seq, ...contentOf(type, payload, true) } : undefined
 
 const STATES: ReadonlyMap<string, Written['status']> = new Map([
   ['open', 'growing'],

@@ -27,7 +27,7 @@ const worker = (caches: CacheStorage, id: string) => {
       main: `/main-${id}.js`,
       shell: [],
       rest: ['/slow.js', '/last.js'],
-      words: {},
+      texts: {},
       prerendered: [],
       pictures: [],
     },

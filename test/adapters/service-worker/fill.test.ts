@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Build } from '../../../adapters/service-worker/build-files.ts'
 import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
-import type { Told, WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
+import type { MessageFromPage, WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
 import { buildStore } from '../../../domain/offline/kept-life.ts'
 import { PICTURE_STORE, SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { createFakeCaches } from '../../support/fakes/fake-caches.ts'
@@ -14,7 +14,7 @@ const BUILD: Build = {
   main: 'main.js',
   shell: ['/assets/main.js'],
   rest: ['/assets/gone.js', '/assets/late.js'],
-  words: { en: ['/assets/en.js'] },
+  texts: { en: ['/assets/en.js'] },
   prerendered: [],
   pictures: ['/art/lost.webp'],
 }
@@ -25,7 +25,7 @@ const open = async (gone: readonly string[]) => {
   const caches = createFakeCaches()
   // As it is once the worker was installed.
   await caches.open(buildStore('b1'))
-  let hear: (event: Told) => void = () => undefined
+  let hear: (event: MessageFromPage) => void = () => undefined
   const scope = {
     caches,
     crypto,
@@ -37,7 +37,7 @@ const open = async (gone: readonly string[]) => {
       return new Response(JSON.stringify({ code: 1, msg: '', data: pathname }))
     },
     skipWaiting: async () => undefined,
-    addEventListener: (name: string, act: (event: Told) => void) => {
+    addEventListener: (name: string, act: (event: MessageFromPage) => void) => {
       if (name === 'message') hear = act
     },
   } as unknown as WorkerScope

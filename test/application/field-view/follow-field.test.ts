@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
-import { followField, MOST_REPORTS, REPORT_AFTER_MS } from '../../../application/field-view/follow-field.ts'
+import { followField, MAX_REPORTS, REPORT_AFTER_MS } from '../../../application/field-view/follow-field.ts'
 import { createFakeBeacon } from '../../support/fakes/fake-beacon.ts'
 
 const field = suite('the report of the field view')
@@ -59,11 +59,11 @@ field('is sent when it is full', () => {
 
 field('stops on a page that has reported too much', () => {
   const { clock, fail, beacon } = start()
-  for (let time = 0; time < MOST_REPORTS + 5; time += 1) {
+  for (let time = 0; time < MAX_REPORTS + 5; time += 1) {
     fail('/api/a')
     clock.advance(REPORT_AFTER_MS)
   }
-  assert.is(beacon.arrived.length, MOST_REPORTS)
+  assert.is(beacon.arrived.length, MAX_REPORTS)
 })
 
 field('contains no text of a shopper', () => {

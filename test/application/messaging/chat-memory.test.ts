@@ -16,7 +16,7 @@ const doubted = async () => {
   await memory.keep('u9', records)
   const value = { message: { clientMsgNo: 'n1', fromUID: 'u9' } }
   await records.change('outbox', [{ put: { key: 'u9\nn1', value } }])
-  memory.doubt()
+  memory.markUnconfirmed()
   const keys = async () => {
     const listed = await records.list('outbox', '')
     return listed.ok && listed.value.map(({ key }) => key)

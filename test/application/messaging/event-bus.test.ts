@@ -62,7 +62,7 @@ bus('publishes to the other tabs, which do not publish the event again', () => {
   const browser = createFakeBrowser()
   const [mine, twin] = [openTab(browser), openTab(browser)]
   // A tab writes nothing to the others until it has heard one.
-  twin.channel.callOut({ kind: 'who-leads' })
+  twin.channel.announce({ kind: 'who-leads' })
   mine.events.publish(READ)
   assert.is(mine.heard.length, 4)
   assert.equal(twin.heard, mine.heard)

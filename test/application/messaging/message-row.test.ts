@@ -60,10 +60,10 @@ texts('are received by the tabs of the same account alone, until they unsubscrib
   }
   const [mine, twin] = [listen('u1', 'mine'), listen('u1', 'twin')]
   listen('u2', 'other')
-  mine.callOut({ kind: 'who-leads' })
+  mine.announce({ kind: 'who-leads' })
   assert.equal(heard, ['twin who-leads'])
   twin.close()
-  mine.callOut({ kind: 'yield' })
+  mine.announce({ kind: 'yield' })
   assert.is(heard.length, 1)
 })
 
@@ -72,10 +72,10 @@ texts('are sent only once another tab is known', () => {
   const [mine, twin] = ['mine', 'twin'].map(() => createTabChannel(browser.openTab(), 'u1'))
   const heard: string[] = []
   twin?.listen(({ kind }) => heard.push(kind))
-  mine?.say({ kind: 'yield' })
+  mine?.post({ kind: 'yield' })
   assert.equal(heard, [])
-  twin?.callOut({ kind: 'who-leads' })
-  mine?.say({ kind: 'yield' })
+  twin?.announce({ kind: 'who-leads' })
+  mine?.post({ kind: 'yield' })
   assert.equal(heard, ['yield'])
 })
 

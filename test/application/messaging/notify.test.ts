@@ -85,7 +85,7 @@ const open = (wish: Wish = 'off', hasSound = false) => {
     page: {
       shows: ({ channelID }) => channelID === world.shown,
       open: (channel) => void went.push(channel),
-      speak: async () => {
+      loadTranslator: async () => {
         world.whileSpeaking()
         return ({ key }) => key
       },

@@ -31,11 +31,11 @@ const start = (host: MessagingHost) => {
   const store = createMessageStore(createFakeClock(), { uid: 'u1', excludedTypes: new Set() })
   const log = createFakeLog()
   const told: StoreEvent['kind'][] = []
-  const tell = (event: StoreEvent): void => {
+  const publish = (event: StoreEvent): void => {
     told.push(event.kind)
     store.apply(event)
   }
-  return { sync: createServerSync({ host: withHostFaults(host), store, log, tell }), store, log, told }
+  return { sync: createServerSync({ host: withHostFaults(host), store, log, publish }), store, log, told }
 }
 
 const page = (from: number, count: number): ReadonlyMap<string, MessageExtra> =>

@@ -104,8 +104,8 @@ subscriptions('52: two quick calls each get their own answer', () => {
 subscriptions('of another tab are requested here, unless this tab listens itself', () => {
   const { work, sent } = start()
   work.began()
-  work.want(PRICES, true)
-  work.want(PRICES, false)
+  work.setWanted(PRICES, true)
+  work.setWanted(PRICES, false)
   assert.equal(sent, ['0 prices {}', '1 prices '])
 })
 

@@ -134,7 +134,7 @@ truth('an order that was accepted counts as made, although its number cannot be 
   http.answer('/api/order/merSubmit', () => accepted({ strange: true }))
   const source = { kind: 'product', productId: '1', shopId: '1', spec: '', quantity: 1 } as const
   const made = await app.orders.submit({ source, addressId: '1', promoCode: '', note: '' })
-  assert.equal(made, { ok: false, fault: { kind: 'order-untold' } })
+  assert.equal(made, { ok: false, fault: { kind: 'order-not-returned' } })
   // The same again is another order: this one is known to be made.
   assert.is(app.orders.changes$.value, 1)
 })

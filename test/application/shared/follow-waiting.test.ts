@@ -9,7 +9,7 @@ const open = () => {
   const clock = createFakeClock()
   let isBusy = true
   let looks = 0
-  const { isSlow$, look } = followWaiting({
+  const { isSlow$, check } = followWaiting({
     clock,
     isWaiting: () => {
       looks += 1
@@ -19,12 +19,12 @@ const open = () => {
   const set = (busy: boolean): void => {
     isBusy = busy
   }
-  return { clock, isSlow$, look, looks: () => looks, set }
+  return { clock, isSlow$, check, looks: () => looks, set }
 }
 
 waiting('reports slow loading after four seconds', () => {
-  const { clock, isSlow$, look } = open()
-  look()
+  const { clock, isSlow$, check } = open()
+  check()
   clock.advance(2_500)
   assert.is(isSlow$.value, false)
   clock.advance(1_500)
@@ -32,8 +32,8 @@ waiting('reports slow loading after four seconds', () => {
 })
 
 waiting('ends when the data has arrived', () => {
-  const { clock, isSlow$, look, set } = open()
-  look()
+  const { clock, isSlow$, check, set } = open()
+  check()
   clock.advance(4_000)
   set(false)
   clock.advance(500)
@@ -41,20 +41,20 @@ waiting('ends when the data has arrived', () => {
 })
 
 waiting('does not report requests that start and end one after the other', () => {
-  const { clock, isSlow$, look, set } = open()
-  look()
+  const { clock, isSlow$, check, set } = open()
+  check()
   clock.advance(2_000)
   set(false)
   clock.advance(500)
   set(true)
-  look()
+  check()
   clock.advance(2_500)
   assert.is(isSlow$.value, false)
 })
 
 waiting('reports in time when the device clock was set back', () => {
-  const { clock, isSlow$, look } = open()
-  look()
+  const { clock, isSlow$, check } = open()
+  check()
   clock.advance(500)
   clock.setBack(3_600_000)
   clock.advance(3_500)
@@ -62,9 +62,9 @@ waiting('reports in time when the device clock was set back', () => {
 })
 
 waiting('runs no timer while nothing is loading', () => {
-  const { clock, look, looks, set } = open()
+  const { clock, check, looks, set } = open()
   set(false)
-  look()
+  check()
   clock.advance(60_000)
   assert.is(looks(), 1)
 })

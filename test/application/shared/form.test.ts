@@ -35,9 +35,9 @@ const open = (initial: Values = { name: 'Sari', city: 'Bali' }) => {
 }
 
 form('shows no fault before a field was left, and from then on at every change', () => {
-  const { errors, see, set } = open({ name: '', city: '' })
+  const { errors, touch, set } = open({ name: '', city: '' })
   assert.equal(errors(), [undefined, undefined])
-  see('name')
+  touch('name')
   assert.equal(errors(), ['name missing', undefined])
   set({ name: 'Sari' })
   assert.equal(errors(), [undefined, undefined])

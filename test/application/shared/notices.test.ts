@@ -34,13 +34,13 @@ notices('stay longer when there is something to do', () => {
 })
 
 notices('wait until they are visible where that takes a while, and count from then on', () => {
-  const { clock, show, seen, pauseUntilVisible, keys } = setUp()
+  const { clock, show, markSeen, pauseUntilVisible, keys } = setUp()
   pauseUntilVisible()
   const id = show('error', key('a'))
   clock.advance(5000)
-  seen([id])
+  markSeen([id])
   clock.advance(600)
-  seen([id])
+  markSeen([id])
   clock.advance(599)
   assert.equal(keys(), ['a'])
   clock.advance(1)

@@ -1,7 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
-import { type Answered, answeredBy, createQuery, type Question } from '../../../application/shared/query.ts'
+import {
+  answeredBy,
+  createQuery,
+  type QueryResult,
+  type Question,
+} from '../../../application/shared/query.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
 
 const query = suite('a server query')
@@ -13,7 +18,7 @@ const open = (known?: Answer) => {
   const asked: ((answer: Answer) => void)[] = []
   const load = (): Promise<Answer> => new Promise((answer) => asked.push(answer))
   let question: Question<string, string> = { key: 'a', version: 'en 0', round: 0, load }
-  let shown: Answered<string, string> = answeredBy('a', known)
+  let shown: QueryResult<string, string> = answeredBy('a', known)
   const flow = createQuery<string, string>(question, known, (answered) => {
     shown = answered
   })

@@ -12,26 +12,26 @@ const open = () => {
   const removed: string[] = []
   const rows = createRemovals<string>({ clock, lifecycle, remove: (key) => removed.push(key) })
   const leave = rows.attend()
-  return { clock, lifecycle, rows, removed, leave, going: () => [...rows.going$.value.keys()] }
+  return { clock, lifecycle, rows, removed, leave, pending: () => [...rows.pending$.value.keys()] }
 }
 
 removals('takes effect after five seconds, once', () => {
-  const { clock, rows, removed, going } = open()
+  const { clock, rows, removed, pending } = open()
   rows.remove('a', 'n1')
   clock.advance(3000)
   rows.remove('a', 'n1')
   clock.advance(1999)
-  assert.equal([going(), removed], [['a'], []])
+  assert.equal([pending(), removed], [['a'], []])
   clock.advance(1)
-  assert.equal([going(), removed], [[], ['a']])
+  assert.equal([pending(), removed], [[], ['a']])
 })
 
 removals('does not happen when it is undone in time', () => {
-  const { clock, rows, removed, going } = open()
+  const { clock, rows, removed, pending } = open()
   rows.remove('a', 'n1')
   rows.undo('a')
   clock.advance(6000)
-  assert.equal([going(), removed], [[], []])
+  assert.equal([pending(), removed], [[], []])
 })
 
 removals('does not happen when something new arrives before, which nobody has read', () => {

@@ -15,11 +15,11 @@ type Flight = {
 }
 
 /** Files are their names: one called "broken" is no picture, one called "unreadable" cannot be read. */
-const open = (most = 9, start: readonly string[] = []) => {
+const open = (max = 9, start: readonly string[] = []) => {
   const flights: Flight[] = []
   const released: string[] = []
   const pictures = createUploadQueue<string>({
-    most,
+    max,
     start,
     isPrivate: true,
     upload: (file, options) =>

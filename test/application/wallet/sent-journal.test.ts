@@ -35,40 +35,40 @@ const open = (lost: readonly LostAct[] | undefined = []) => {
 
 journal('reports once what the server accepted before the session ended', async () => {
   const { signIn, numbers } = open()
-  signIn('rani').answered('RC9', 1234 as Cents)
+  signIn('rani').recordAccepted('RC9', 1234 as Cents)
   const again = signIn('rani')
   const found = await again.unseen()
   assert.equal(
     found.map(({ number, amount }) => [number, amount]),
     [['RC9', 1234]],
   )
-  again.shown(found)
-  await again.seen()
+  again.markShown(found)
+  await again.markSeen()
   assert.equal(await numbers('rani'), [])
 })
 
 journal('reports nothing to another shopper in the same tab', async () => {
   const { signIn, numbers } = open()
-  signIn('rani').answered('RC9', 1234 as Cents)
+  signIn('rani').recordAccepted('RC9', 1234 as Cents)
   assert.equal(await numbers('sari'), [])
 })
 
 journal('tells it again when the session ended while it was shown, perhaps unread', async () => {
   const { signIn, numbers, settled, session } = open([LOST])
   const first = signIn('rani')
-  first.answered('RC9', 1234 as Cents)
-  first.shown(await first.unseen())
+  first.recordAccepted('RC9', 1234 as Cents)
+  first.markShown(await first.unseen())
   session.isOver = true
-  first.left()
-  await first.seen()
+  first.leave()
+  await first.markSeen()
   assert.equal([await numbers('rani'), settled], [['RC9', 'RC1'], []])
 })
 
 journal('closes what was shown when the shopper leaves the screen', async () => {
   const { signIn, settled } = open([LOST])
   const first = signIn('rani')
-  first.shown(await first.unseen())
-  first.left()
+  first.markShown(await first.unseen())
+  first.leave()
   assert.equal(settled, ['RC1'])
 })
 
@@ -76,17 +76,17 @@ journal('settles a request without an answer once the shopper was informed, and 
   const { signIn, settled } = open([LOST])
   const first = signIn('rani')
   const found = await first.unseen()
-  await first.seen()
+  await first.markSeen()
   assert.equal(settled, [])
-  first.shown(found)
-  await first.seen()
-  await first.seen()
+  first.markShown(found)
+  await first.markSeen()
+  await first.markSeen()
   assert.equal(settled, ['RC1'])
 })
 
 journal('reports what this tab knows while the record cannot be read', async () => {
   const { signIn, numbers } = open(undefined)
-  signIn('rani').answered('RC9', 1234 as Cents)
+  signIn('rani').recordAccepted('RC9', 1234 as Cents)
   assert.equal(await numbers('rani'), ['RC9'])
 })
 

@@ -10,14 +10,14 @@ export type BuildScripts = {
 }
 
 type Manifest = {
-  readonly words: Readonly<Record<string, { readonly files: Readonly<Record<string, string>> }>>
+  readonly texts: Readonly<Record<string, { readonly files: Readonly<Record<string, string>> }>>
 }
 
 /** The scripts of a build's public folder: each language but the first is words only, which its readers alone load. */
 export const weighBuild = (dist: string, language = 'dgn'): BuildScripts => {
-  const { words } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as Manifest
+  const { texts } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as Manifest
   const ofOthers = new Set(
-    Object.entries(words)
+    Object.entries(texts)
       .filter(([code]) => code !== language)
       .flatMap(([, { files }]) => Object.values(files)),
   )

@@ -8,7 +8,7 @@ const SETTLE_MS = 1_500
 
 const LOOK_MS = 1_000
 const STILL_LOOKS = 8
-const MOST_LOOKS = 120
+const MAX_LOOKS = 120
 
 /** How many answers and files the worker keeps. */
 const kept = (page: Page): Promise<number> =>
@@ -25,7 +25,7 @@ const kept = (page: Page): Promise<number> =>
 const filled = async (page: Page): Promise<void> => {
   let before = 0
   let still = 0
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MAX_LOOKS; look++) {
     const now = await kept(page)
     // The worker rests between files: one look that finds nothing new says little.
     still = now === before ? still + 1 : 0
@@ -33,7 +33,7 @@ const filled = async (page: Page): Promise<void> => {
     before = now
     await page.waitForTimeout(LOOK_MS)
   }
-  throw new Error(`After ${MOST_LOOKS} looks the store still fills: ${before} kept`)
+  throw new Error(`After ${MAX_LOOKS} looks the store still fills: ${before} kept`)
 }
 
 /** Notes when the first paint was, when the app answers to a finger, and when all pieces of work before that ended. */

@@ -7,7 +7,7 @@ import { openSlowPage } from './slow-page.ts'
 const TIMES = 4
 const SETTLE_MS = 900
 /** The browser reports nothing under this. */
-const LEAST_MS = 16
+const MIN_MS = 16
 
 /** What was touched on peers too: the bar at the bottom of their first page. */
 export const LIKE_PEERS = 'switch of tabs'
@@ -86,7 +86,7 @@ const measureStep = async (browser: Browser, origin: string, step: Step): Promis
     const touches = await page.evaluate(
       () => (window as unknown as { seen: { touches: number[] } }).seen.touches,
     )
-    return Math.max(LEAST_MS, ...touches)
+    return Math.max(MIN_MS, ...touches)
   } finally {
     await close()
   }

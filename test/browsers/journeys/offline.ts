@@ -18,7 +18,7 @@ const isKept = (store: string, least: number): boolean => {
 }
 
 /** The build has some hundred files for a reader of one language; the worker keeps them one by one. */
-const MOST_OF_BUILD = 90
+const MAX_OF_BUILD = 90
 
 export const offline: Journey = {
   key: 'offline',
@@ -28,7 +28,7 @@ export const offline: Journey = {
     const { say, origin } = page
     await enter(page, surroundings)
     await page.go('/home')
-    await page.until('the worker is ready', () => page.run(isKept, 'lintas-build-', MOST_OF_BUILD), FILL_MS)
+    await page.until('the worker is ready', () => page.run(isKept, 'lintas-build-', MAX_OF_BUILD), FILL_MS)
     await page.go('/myPurchases')
     await page.see(by('link', /LT\d+/))
     await page.until('the orders are kept', () => page.run(isKept, 'lintas-own', 1), FILL_MS)

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checkPicture, PICTURE_MOST_BYTES } from '../../../domain/account/picture.ts'
+import { checkPicture, PICTURE_MAX_BYTES } from '../../../domain/account/picture.ts'
 
 const picture = suite('uploaded picture')
 
@@ -31,7 +31,7 @@ picture('refuses an empty and a huge file', () => {
     const checked = checkPicture(size, png)
     return checked.ok ? checked.value : checked.fault.kind
   }
-  assert.equal([0, PICTURE_MOST_BYTES, PICTURE_MOST_BYTES + 1].map(verdict), [
+  assert.equal([0, PICTURE_MAX_BYTES, PICTURE_MAX_BYTES + 1].map(verdict), [
     'picture-empty',
     'image/png',
     'picture-too-large',

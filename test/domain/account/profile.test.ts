@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
-  BIO_MOST,
+  BIO_MAX_LENGTH,
   changedProfile,
   checkProfile,
   draftedProfile,
@@ -32,7 +32,7 @@ profile('needs the given name and a valid e-mail address (requirement S5)', () =
     'givenName required',
     'email email-not-valid',
   ])
-  assert.equal(kinds({ bio: 'x'.repeat(BIO_MOST + 1) }), ['bio too-long'])
+  assert.equal(kinds({ bio: 'x'.repeat(BIO_MAX_LENGTH + 1) }), ['bio too-long'])
 })
 
 profile('refuses a name of invisible characters', () => {

@@ -5,7 +5,7 @@ import {
   hasRoom,
   isPicking,
   keepPick,
-  MOST_ADDRESSES,
+  MAX_ADDRESSES,
   mainAfterRemoval,
   pickFrom,
   withPicked,
@@ -14,7 +14,7 @@ import {
 const book = suite('an address book')
 
 book('holds at most fifty', () => {
-  assert.is(MOST_ADDRESSES, 50)
+  assert.is(MAX_ADDRESSES, 50)
   assert.equal([hasRoom(0), hasRoom(49), hasRoom(50)], [true, true, false])
 })
 

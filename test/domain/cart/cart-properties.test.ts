@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addItem, groupByShop, MOST_PIECES, unavailableLines } from '../../../domain/cart/cart.ts'
+import { addItem, groupByShop, MAX_PIECES, unavailableLines } from '../../../domain/cart/cart.ts'
 import { cartItem, cartLine } from '../../support/api-rows.ts'
 
 const cart = suite('invariants of any cart')
@@ -24,7 +24,7 @@ cart('holds a product and spec in one line, never above its stock by adding', ()
       for (const [at, one] of added.entries()) {
         const before = lines.find((line) => keyOf(line) === keyOf(one))?.quantity ?? 0
         const { lines: next, quantity, isCut } = addItem(lines, cartItem(one), `new${at}`)
-        assert.ok(quantity <= Math.max(before, one.stock ?? MOST_PIECES) && quantity >= before)
+        assert.ok(quantity <= Math.max(before, one.stock ?? MAX_PIECES) && quantity >= before)
         assert.is(quantity < before + one.quantity, isCut)
         lines = next
       }

@@ -91,7 +91,7 @@ cart('sends one write after another', () => {
   const { done } = run(...LISTED, { kind: 'remove-requested', key: 1, ids: ['12'] }, add(2, '13'), {
     kind: 'removed',
     key: 1,
-    gone: ['12'],
+    removedIds: ['12'],
   })
   assert.equal(done.slice(2), [['remove 12'], [], ['announce', 'add 1 of 13']])
 })
@@ -133,10 +133,10 @@ cart('does not show a list from before a write', () => {
     { kind: 'remove-requested', key: 1, ids: ['11'] },
   ]
   // It comes while the write is under way: the list is asked for again once that is answered.
-  const during = run(...waiting, before, { kind: 'removed', key: 1, gone: ['11'] })
+  const during = run(...waiting, before, { kind: 'removed', key: 1, removedIds: ['11'] })
   assert.equal([during.shows, last(during.done)], ['12:2', ['announce', 'list 3']])
   // Or after it.
-  const after = run(...waiting, { kind: 'removed', key: 1, gone: ['11'] }, before)
+  const after = run(...waiting, { kind: 'removed', key: 1, removedIds: ['11'] }, before)
   assert.equal([after.shows, last(after.done)], ['12:2', ['list 3']])
 })
 

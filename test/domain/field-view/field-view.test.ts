@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { barePath, noteOf } from '../../../domain/field-view/field-note.ts'
-import { knownPaths, MOST_NOTES, readReport, writeReport } from '../../../domain/field-view/field-report.ts'
+import { knownPaths, MAX_NOTES, readReport, writeReport } from '../../../domain/field-view/field-report.ts'
 import {
   addInteraction,
   addShift,
@@ -87,7 +87,7 @@ view('leaves out invalid entries, and refuses an invalid report', () => {
   assert.equal(readReport({ v: 1, notes: odd }, places), [])
   assert.is(readReport({ v: 2, notes: [] }, places), undefined)
   assert.is(readReport('[]', places), undefined)
-  assert.is(readReport({ v: 1, notes: Array.from({ length: MOST_NOTES + 1 }, () => row) }, places), undefined)
+  assert.is(readReport({ v: 1, notes: Array.from({ length: MAX_NOTES + 1 }, () => row) }, places), undefined)
 })
 
 view('rates each vital by its thresholds', () => {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
-  type Asked,
+  type CacheableRequest,
   endsSession,
   isForEverybody,
   keepingOf,
@@ -10,7 +10,7 @@ import {
 
 const keeping = suite('the offline cache')
 
-const asked = (path: string, given: Partial<Asked> = {}): Asked => ({
+const asked = (path: string, given: Partial<CacheableRequest> = {}): CacheableRequest => ({
   method: 'GET',
   path,
   isOwnOrigin: true,

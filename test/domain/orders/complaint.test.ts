@@ -1,10 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
-  CERTIFICATES_MOST,
-  COMPLAINT_MOST,
+  COMPLAINT_MAX_LENGTH,
   type ComplaintForm,
   checkComplaint,
+  MAX_CERTIFICATES,
 } from '../../../domain/orders/complaint.ts'
 
 const form: ComplaintForm = {
@@ -36,10 +36,10 @@ complaint('about an order says which', () => {
 })
 
 complaint('limits text and pictures', () => {
-  assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MOST + 1) }), ['content content-too-long'])
-  const certificates = Array.from({ length: CERTIFICATES_MOST + 1 }, String)
+  assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MAX_LENGTH + 1) }), ['content content-too-long'])
+  const certificates = Array.from({ length: MAX_CERTIFICATES + 1 }, String)
   assert.equal(kinds({ certificates }), ['certificates too-many-pictures'])
-  assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MOST), certificates: certificates.slice(1) }), [])
+  assert.equal(kinds({ content: 'x'.repeat(COMPLAINT_MAX_LENGTH), certificates: certificates.slice(1) }), [])
 })
 
 complaint.run()

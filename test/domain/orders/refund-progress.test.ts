@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
-  COURIER_MOST,
+  COURIER_MAX_LENGTH,
   checkReturnParcel,
   RETURN_SECONDS,
   type RefundEvent,
@@ -110,7 +110,7 @@ progress('cleans the number of a parcel and refuses an invalid one', () => {
   for (const nothing of ['', ' ', '\u200b', '\u3164']) {
     assert.equal(kinds(nothing, ''), ['courier required', 'number required'])
   }
-  assert.equal(kinds('x'.repeat(COURIER_MOST + 1), 'a/b?c'), [
+  assert.equal(kinds('x'.repeat(COURIER_MAX_LENGTH + 1), 'a/b?c'), [
     'courier too-long',
     'number parcel-number-not-valid',
   ])

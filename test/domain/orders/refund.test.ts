@@ -2,9 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   checkRefund,
-  EXPLANATION_MOST,
+  EXPLANATION_MAX_LENGTH,
   isRefundReason,
-  PROOF_MOST,
+  MAX_PROOF_PICTURES,
   type RefundForm,
   reasonsFor,
 } from '../../../domain/orders/refund.ts'
@@ -67,15 +67,15 @@ refund('needs a reason and an explanation (requirement S5: "reason and explanati
     'reason reason-required',
     'explanation explanation-required',
   ])
-  assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MOST + 1) })), [
+  assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MAX_LENGTH + 1) })), [
     'explanation explanation-too-long',
   ])
-  assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MOST) })), [])
+  assert.equal(kinds(check({ explanation: 'x'.repeat(EXPLANATION_MAX_LENGTH) })), [])
 })
 
 refund('needs proof (requirement S5: "proof must be uploaded")', () => {
   assert.equal(kinds(check({ pictures: [] })), ['pictures proof-required'])
-  const many = Array.from({ length: PROOF_MOST + 1 }, String)
+  const many = Array.from({ length: MAX_PROOF_PICTURES + 1 }, String)
   assert.equal(kinds(check({ pictures: many })), ['pictures too-many-pictures'])
   assert.equal(kinds(check({ pictures: many.slice(1) })), [])
 })

@@ -5,9 +5,9 @@ import {
   favourableRate,
   isFinishedByReviews,
   lineToReview,
+  MAX_REVIEW_PICTURES,
   mayReview,
-  REVIEW_MOST,
-  REVIEW_PICTURES_MOST,
+  REVIEW_MAX_LENGTH,
   type ReviewForm,
   rateTenthsOf,
 } from '../../../domain/orders/review.ts'
@@ -36,10 +36,10 @@ review('needs three scores from 1 to 5 (requirement S3: product, service and pos
 })
 
 review('limits text and pictures', () => {
-  assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST + 1) }), ['text review-too-long'])
-  const pictures = Array.from({ length: REVIEW_PICTURES_MOST + 1 }, String)
+  assert.equal(kinds({ text: 'x'.repeat(REVIEW_MAX_LENGTH + 1) }), ['text review-too-long'])
+  const pictures = Array.from({ length: MAX_REVIEW_PICTURES + 1 }, String)
   assert.equal(kinds({ pictures }), ['pictures too-many-pictures'])
-  assert.equal(kinds({ text: 'x'.repeat(REVIEW_MOST), pictures: pictures.slice(1) }), [])
+  assert.equal(kinds({ text: 'x'.repeat(REVIEW_MAX_LENGTH), pictures: pictures.slice(1) }), [])
 })
 
 review('has as rating the mean of the three scores with one decimal (api.md 5)', () => {

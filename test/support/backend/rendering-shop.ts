@@ -12,7 +12,7 @@ const sessions = new Map([
   ['abc again', 2],
 ])
 
-const words = {
+const texts = {
   tag: 'id',
   files: {},
   base: '/base.js',
@@ -36,8 +36,8 @@ export const SITE: Site = {
   ],
   scripts: { catalogue: ['/list.js'], shopper: ['/shopper.js'], configured: ['/configured.js'] },
   icons: {},
-  routes: { home: { path: '/home', context: 'catalogue', words: [], isOpen: true } },
-  words: Object.fromEntries(LANGUAGES.map((one) => [one, words])) as unknown as Site['words'],
+  routes: { home: { path: '/home', context: 'catalogue', texts: [], isOpen: true } },
+  texts: Object.fromEntries(LANGUAGES.map((one) => [one, texts])) as unknown as Site['texts'],
 }
 
 export const screenOf = (markup: string, more: Partial<RenderedScreen> = {}): RenderedScreen => ({

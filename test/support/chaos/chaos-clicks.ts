@@ -37,7 +37,7 @@ const PAGES = [
   '/bag',
 ]
 const TOLD_MS = 6_000
-const MOST_AGAIN = 4
+const MAX_AGAIN = 4
 
 /** What a shopper does with a page: browse, buy, move money, want it back, talk. */
 export const createChaosClicks = ({ visit, backend, userId, code }: Given): ChaosClicks => {
@@ -122,7 +122,7 @@ export const createChaosClicks = ({ visit, backend, userId, code }: Given): Chao
     },
     again: async () => {
       // A conversation whose link was cut may rest up to half a minute before it tries again.
-      for (let time = 0; time < MOST_AGAIN; time++)
+      for (let time = 0; time < MAX_AGAIN; time++)
         for (const want of WANTS)
           for (const one of wants[want].filter(({ isTold }) => !isTold)) await tries[want](one, 1)
     },

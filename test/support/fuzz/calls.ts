@@ -113,7 +113,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
 const fields = fc.dictionary(fc.constantFrom(...FIELD_NAMES), value, { maxKeys: 14 })
 
 /** Under the 16 KB of a request's head, which are HTTP's own limit. */
-const MOST_QUERY = 8_000
+const MAX_QUERY = 8_000
 
 const asQuery = (names: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(
@@ -163,7 +163,7 @@ export const fuzzCalls: fc.Arbitrary<FuzzCall> = fc.record({
   }),
   query: fc.oneof(
     { weight: 3, arbitrary: fc.constant('') },
-    { weight: 1, arbitrary: fields.map((names) => asQuery(names).slice(0, MOST_QUERY)) },
+    { weight: 1, arbitrary: fields.map((names) => asQuery(names).slice(0, MAX_QUERY)) },
   ),
   body,
 })

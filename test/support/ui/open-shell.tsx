@@ -96,7 +96,7 @@ export const openShell = async (start: Start = {}): Promise<OpenShell> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: async ({ name, words: contexts }) => {
+    loadScreen: async ({ name, texts: contexts }) => {
       await translations.load(contexts)
       return start.load ? start.load(name) : screenOf(name)
     },

@@ -1,14 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
-import { faultText, noticeContexts, noticeText, type SpokenFault } from '../../../ui/i18n/fault-text.ts'
+import { type DisplayedFault, faultText, noticeContexts, noticeText } from '../../../ui/i18n/fault-text.ts'
 import { loadTexts } from '../../../ui/i18n/load-texts.ts'
 import { BASE, createTranslations, type Translations } from '../../../ui/i18n/translations.ts'
 
 const speaking = suite('faults in words (requirement S8)')
 
 /** One of each kind: a new kind without an entry here does not compile. */
-const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { readonly kind: K }> } = {
+const FAULTS: { readonly [K in DisplayedFault['kind']]: Extract<DisplayedFault, { readonly kind: K }> } = {
   offline: { kind: 'offline' },
   'timed-out': { kind: 'timed-out' },
   status: { kind: 'status', status: 502 },
@@ -29,7 +29,7 @@ const FAULTS: { readonly [K in SpokenFault['kind']]: Extract<SpokenFault, { read
   'amount-changed': { kind: 'amount-changed' },
   'address-required': { kind: 'address-required' },
   'nothing-selected': { kind: 'nothing-selected' },
-  'order-untold': { kind: 'order-untold' },
+  'order-not-returned': { kind: 'order-not-returned' },
 }
 
 const wordsOf = async (language: Language): Promise<Translations> => {

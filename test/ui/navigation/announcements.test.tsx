@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said$ } from '../../../ui/app/offline/OfflineStrip.tsx'
+import { stripText$ } from '../../../ui/app/offline/OfflineStrip.tsx'
 import { listenTo } from '../../support/ui/accessible.ts'
 import { openShell } from '../../support/ui/open-shell.tsx'
 
 const announcements = suite('what is announced')
 
-announcements.after.each(() => said$.set(undefined))
+announcements.after.each(() => stripText$.set(undefined))
 
 const notice = (key: string) => ({ kind: 'key', key }) as const
 
@@ -47,11 +47,11 @@ announcements('each toast is announced once, also when one closes beside another
 announcements('the strip is announced when the network goes, and again only with another text', async () => {
   const { screen, go } = await openShell()
   const ears = listenTo(document)
-  act(() => said$.set('Anda luring'))
+  act(() => stripText$.set('Anda luring'))
   assert.equal(await ears.take(), ['status: Anda luring'])
   await go('/explore')
   assert.equal(await ears.take(), ['focus: page explore', 'title: Jelajah - Lintas'])
-  act(() => said$.set('Dari pukul 09.00'))
+  act(() => stripText$.set('Dari pukul 09.00'))
   assert.equal(await ears.take(), ['status: Dari pukul 09.00'])
   ears.stop()
   screen.remove()

@@ -4,7 +4,7 @@ import {
   arrive,
   dropPages,
   type KeptPages,
-  MOST_KEPT_PAGES,
+  MAX_KEPT_PAGES,
   NO_PAGES,
   VISITOR,
 } from '../../../ui/navigation/kept-pages.ts'
@@ -80,11 +80,11 @@ keeping('never shows one address twice', () => {
 })
 
 keeping('drops the page hidden for longest beyond twelve', () => {
-  const many = Array.from({ length: MOST_KEPT_PAGES + 1 }, (_, n) => `/orderInfo/${n}`)
+  const many = Array.from({ length: MAX_KEPT_PAGES + 1 }, (_, n) => `/orderInfo/${n}`)
   const pages = walk('/home', ...many)
-  assert.is(pages.pages.length, MOST_KEPT_PAGES)
+  assert.is(pages.pages.length, MAX_KEPT_PAGES)
   assert.not.ok(urlsOf(pages).includes('/home'))
-  assert.ok(urlsOf(pages).includes(`/orderInfo/${MOST_KEPT_PAGES}`))
+  assert.ok(urlsOf(pages).includes(`/orderInfo/${MAX_KEPT_PAGES}`))
 })
 
 keeping('hides all when a path has no screen, and keeps them', () => {

@@ -27,7 +27,7 @@ const HOME: Route = {
   guard: 'anybody',
   lazy: async () => Nothing,
   context: 'catalogue',
-  words: ['catalogue'],
+  texts: ['catalogue'],
   tab: 'home',
   kind: 'root',
   isKept: true,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fitted, formatOf, MOST_BYTES, sentAs } from '../../../domain/account/picture-format.ts'
+import { fitted, formatOf, MAX_BYTES, sentAs } from '../../../domain/account/picture-format.ts'
 import { type PictureTools, shrink } from '../../../ui/pictures/shrink.ts'
 
 const pictures = suite('preparing pictures for upload')
@@ -52,7 +52,7 @@ pictures('checks pictures of 30 MB after they were made smaller', async () => {
   const shrunk = await shrink(file(JPEG, 30 * 1024 * 1024), tools())
   assert.ok(shrunk.ok)
   assert.is(shrunk.picture.blob.size, 1000)
-  const still = await shrink(file(JPEG), tools({}, MOST_BYTES + 1))
+  const still = await shrink(file(JPEG), tools({}, MAX_BYTES + 1))
   assert.equal(still, { ok: false, fault: 'too-large' })
 })
 
@@ -75,7 +75,7 @@ pictures('sends pictures that cannot be drawn unchanged while they are small eno
   const shrunk = await shrink(small, broken)
   assert.ok(shrunk.ok)
   assert.is(shrunk.picture.blob, small)
-  const large = await shrink(file(PNG, MOST_BYTES + 1), broken)
+  const large = await shrink(file(PNG, MAX_BYTES + 1), broken)
   assert.equal(large, { ok: false, fault: 'too-large' })
 })
 

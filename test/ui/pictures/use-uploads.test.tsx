@@ -42,7 +42,7 @@ line('accepts the next picture when one cannot be read', async () => {
   }
   render(
     <AppContext value={app}>
-      <Form most={9} shrink={shrink} tell={tell} />
+      <Form max={9} shrink={shrink} tell={tell} />
     </AppContext>,
   )
   await act(async () => {
@@ -59,7 +59,7 @@ const PICTURE: Shrunk = {
 }
 
 /** A form of one picture at a server that numbers what it is sent. */
-const openLine = (shrink: (file: Blob) => Promise<Shrunk>, most = 1) => {
+const openLine = (shrink: (file: Blob) => Promise<Shrunk>, max = 1) => {
   const { app, http } = createFakeApp({ token: 't' })
   let sent = 0
   http.answer('/api/common/upload', () => {
@@ -72,7 +72,7 @@ const openLine = (shrink: (file: Blob) => Promise<Shrunk>, most = 1) => {
   }
   render(
     <AppContext value={app}>
-      <Form most={most} shrink={shrink} tell={tell} />
+      <Form max={max} shrink={shrink} tell={tell} />
     </AppContext>,
   )
   const given = (): Uploads => {
@@ -138,7 +138,7 @@ const withPictureUnderWay = async () => {
     <AppContext value={app}>
       <PageLifetimeContext value={page}>
         <Form
-          most={9}
+          max={9}
           shrink={async () => PICTURE}
           tell={(now) => {
             uploads = now

@@ -33,7 +33,7 @@ export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNo
   const shown = useSpeakable(useStream(notices.notices$), store)
   const ids = shown.map(({ id }) => id).join(' ')
   useEffect(() => {
-    if (ids !== '') notices.seen(ids.split(' ').map(Number))
+    if (ids !== '') notices.markSeen(ids.split(' ').map(Number))
   }, [ids, notices])
   return (
     <ToastRegion

@@ -7,28 +7,28 @@ import { useTranslations } from '../../i18n/translations.ts'
 import css from './OfflineStrip.module.css'
 
 /** The text of the strip; set by code that is loaded later (ui/app/offline). */
-export const said$ = createState<string | undefined>(undefined)
+export const stripText$ = createState<string | undefined>(undefined)
 
 /** The action of the strip: reloads what is visible, where that may help. */
-export const again$ = createState<(() => void) | undefined>(undefined)
+export const retry$ = createState<(() => void) | undefined>(undefined)
 
 /** Says that the device is offline, that loading is slow, or how old the data are; everything stays usable. */
 export const OfflineStrip = (): ReactNode => {
   const { t } = useTranslations()
-  const said = useStream(said$.stream)
-  const again = useStream(again$.stream)
+  const text = useStream(stripText$.stream)
+  const retry = useStream(retry$.stream)
   return (
-    <div className={cx(css['region'], said && css['strip'])}>
-      <p className={css['words']} role="status">
-        {said && (
+    <div className={cx(css['region'], text && css['strip'])}>
+      <p className={css['text']} role="status">
+        {text && (
           <>
             <Icon name="wifi-off" size={16} />
-            <span>{said}</span>
+            <span>{text}</span>
           </>
         )}
       </p>
-      {said && again && (
-        <button type="button" className={css['again']} onClick={again}>
+      {text && retry && (
+        <button type="button" className={css['retry']} onClick={retry}>
           {t('kit.retry')}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { App } from '../../../application/app.ts'
-import { type Freshness, followKept } from '../../../application/shared/follow-kept.ts'
+import { type Freshness, followFreshness } from '../../../application/shared/follow-freshness.ts'
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 import { offerBuilds } from '../../../application/shared/offer-builds.ts'
 import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
@@ -12,7 +12,7 @@ import type { Navigator } from '../../navigation/navigator.ts'
 import { trustedScript } from '../../pictures/trusted-script.ts'
 import { isBusy } from './is-busy.ts'
 import { followBuilds } from './new-build.ts'
-import { again$, said$ } from './OfflineStrip.tsx'
+import { retry$, stripText$ } from './OfflineStrip.tsx'
 
 /** Whether the browser's data saver is on: then nothing is prefetched. */
 const isSparing = (): boolean =>
@@ -24,13 +24,13 @@ const isSparing = (): boolean =>
  */
 export const forgetWithSession = (
   { session }: Pick<App, 'session'>,
-  tell: (message: ToWorker) => void,
+  post: (message: ToWorker) => void,
 ): void => {
   session.session$.subscribe(({ kind }) => {
     drafts.forgetSince(session.signOuts())
     if (kind !== 'visitor') return
     if (session.hasSignedOut()) drafts.forgetAll()
-    tell({ kind: 'forget' })
+    post({ kind: 'forget' })
     void globalThis.caches?.delete(OWN_STORE).catch(() => undefined)
   })
 }
@@ -43,8 +43,8 @@ const REST_MS = 4000
 const earlierCalls = (page: Document): readonly string[] => {
   const made = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''))
   const inPage = page.getElementById('lintas-answers')?.textContent
-  const given = inPage ? Object.keys(JSON.parse(inPage) as object) : []
-  return [...new Set([...made, ...given])].filter((url) => url.startsWith('/api/'))
+  const answered = inPage ? Object.keys(JSON.parse(inPage) as object) : []
+  return [...new Set([...made, ...answered])].filter((url) => url.startsWith('/api/'))
 }
 
 const loaded = (): Promise<unknown> =>
@@ -54,14 +54,14 @@ const loaded = (): Promise<unknown> =>
 
 /** The pause after the load, ended early when the page is hidden, so that short visits work offline too. */
 const rested = async ({ clock, lifecycle }: App): Promise<void> => {
-  let heard: { readonly unsubscribe: () => void } | undefined
+  let subscription: { readonly unsubscribe: () => void } | undefined
   await new Promise<void>((resolve) => {
-    heard = lifecycle.life$.subscribe(({ isVisible }) => {
+    subscription = lifecycle.life$.subscribe(({ isVisible }) => {
       if (!isVisible) resolve()
     })
     void loaded().then(() => void clock.after(REST_MS, resolve))
   })
-  heard?.unsubscribe()
+  subscription?.unsubscribe()
 }
 
 /** Skeletons and loading parts are marked; those in kept-alive pages do not count. */
@@ -71,7 +71,7 @@ const isPageWaiting = (): boolean =>
 const DAY_MS = 86_400_000
 
 /** The text of the strip: that the device is offline, that loading is slow, or how old the data are. */
-export const stripWords =
+export const describeFreshness =
   ({ clock }: Pick<App, 'clock'>, { translations$ }: Pick<TranslationStore, 'translations$'>) =>
   ({ isOnline, isSlow, keptAt }: Freshness): string | undefined => {
     const { t, language } = translations$.value
@@ -103,27 +103,27 @@ export const startOffline = async (
 ): Promise<void> => {
   followInstallOffer(window, window.lintasEarly?.install)
   const waiting = followWaiting({ clock: app.clock, isWaiting: isPageWaiting })
-  pages.place$.subscribe(waiting.look)
+  pages.place$.subscribe(waiting.check)
   // A press may retry something, or load more.
-  addEventListener('click', waiting.look)
-  const kept = followKept({
+  addEventListener('click', waiting.check)
+  const freshness = followFreshness({
     clock: app.clock,
     lifecycle: app.lifecycle,
     navigator: pages,
     isSlow$: waiting.isSlow$,
-    inWords: stripWords(app, translations),
-    words$: translations.translations$,
-    said$,
-    again$,
+    describe: describeFreshness(app, translations),
+    translations$: translations.translations$,
+    stripText$,
+    retry$,
     refetchCount$,
   })
   const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker
-  const tell = (message: ToWorker): void => workers?.controller?.postMessage(message)
-  forgetWithSession(app, tell)
+  const post = (message: ToWorker): void => workers?.controller?.postMessage(message)
+  forgetWithSession(app, post)
   if (!workers) return
-  workers.addEventListener('message', ({ data }) => kept.hear(data as FromWorker))
+  workers.addEventListener('message', ({ data }) => freshness.receive(data as FromWorker))
   workers.startMessages()
-  tell({ kind: 'tell' })
+  post({ kind: 'tell' })
   await rested(app)
   try {
     const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })

@@ -6,13 +6,13 @@ import type { FirstAnswers } from '../../hooks/loading/use-query.ts'
  * made once and answered from the page (adapters/http/page-answers.ts). `onEnd` is called when the page is committed.
  */
 export const createFirstAnswers = (onEnd: () => void, hasAnswers: boolean): FirstAnswers => {
-  const asked = new Map<string, Promise<unknown>>()
+  const answers = new Map<string, Promise<unknown>>()
   let isOpen = true
   return {
     read: <T>(key: string, load: () => Promise<T>): T | undefined => {
       if (!isOpen || !hasAnswers) return undefined
-      const answer = (asked.get(key) as Promise<T> | undefined) ?? load()
-      asked.set(key, answer)
+      const answer = (answers.get(key) as Promise<T> | undefined) ?? load()
+      answers.set(key, answer)
       return use(answer)
     },
     end: () => {

@@ -15,7 +15,7 @@ export type PageAbout = {
 type Tell = (app: App, params: RouteMatch['params'], language: Language) => Promise<PageAbout | undefined>
 
 /** By route name: pages that people share. */
-const TELLERS: Readonly<Record<string, Tell>> = {
+const DESCRIBERS: Readonly<Record<string, Tell>> = {
   detail: async ({ catalogue }, { product = '', mer = '' }, language) => {
     const found = await catalogue.peekProduct({ productId: product, shopId: mer })
     if (!found.ok) return undefined
@@ -32,11 +32,11 @@ const TELLERS: Readonly<Record<string, Tell>> = {
 }
 
 /** Undefined for pages with only a title. */
-export const tellAbout = async (
+export const describeRoute = async (
   app: App,
   { route, params }: RouteMatch,
   language: Language,
 ): Promise<PageAbout | undefined> => {
-  const about = await TELLERS[route.name]?.(app, params, language)
+  const about = await DESCRIBERS[route.name]?.(app, params, language)
   return about?.title ? about : undefined
 }

@@ -36,7 +36,7 @@ export const applyPageSettings = (
   const describePage = (): void => {
     const about = translations.translations$.value.t('start.about')
     page.querySelector('meta[name=description]')?.setAttribute('content', about)
-    for (const told of page.querySelectorAll('meta[property^="og:"]')) told.remove()
+    for (const tag of page.querySelectorAll('meta[property^="og:"]')) tag.remove()
   }
 
   const applyLanguage = (): void => {

@@ -28,7 +28,7 @@ const WhenNear = ({ children, className }: WhenNearProps): ReactNode => {
 }
 
 /** Two rows where they are widest. */
-const MOST = 10
+const MAX_PRODUCTS = 10
 
 type OthersProps = { readonly products: readonly ProductSummary[] }
 
@@ -39,8 +39,8 @@ const Others = memo(({ products }: OthersProps): ReactNode => {
   return (
     <div className={css['others']}>
       <Section title={t('detail.others')}>
-        <ProductGrid rows={products.length < MOST ? 1 : 2}>
-          {products.slice(0, MOST).map((product) => (
+        <ProductGrid rows={products.length < MAX_PRODUCTS ? 1 : 2}>
+          {products.slice(0, MAX_PRODUCTS).map((product) => (
             <GridCard key={productKey(product)} product={product} />
           ))}
         </ProductGrid>

@@ -31,33 +31,36 @@ const useTranslation = ({ id, text, language: written }: Review) => {
   const { catalogue } = useApp()
   const { language } = useTranslations()
   // With the language it was requested in: after a language change another translation is offered.
-  const [kept, setKept] = useState<{ readonly reader: Language; readonly told: ReviewTranslation }>()
+  const [loaded, setLoaded] = useState<{
+    readonly reader: Language
+    readonly translation: ReviewTranslation
+  }>()
   const [isWanted, setWanted] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const told = kept?.reader === language ? kept.told : undefined
+  const translation = loaded?.reader === language ? loaded.translation : undefined
   const loading = useAction(async () => {
     const answer = await catalogue.loadReviewTranslation(id)
     setFailed(!answer.ok)
     if (!answer.ok) return
-    setKept({ reader: language, told: answer.value })
+    setLoaded({ reader: language, translation: answer.value })
     setWanted(true)
   })
-  const isTranslated = isWanted && told !== undefined
-  const shown = isTranslated ? told : { text, language: written }
+  const isTranslated = isWanted && translation !== undefined
+  const shown = isTranslated ? translation : { text, language: written }
   return {
     text: shown.text,
     tag: tagFor(shown.language, language),
     isTranslated,
     hasFailed,
-    toggle: () => (told === undefined ? void loading.run() : setWanted(!isTranslated)),
+    toggle: () => (translation === undefined ? void loading.run() : setWanted(!isTranslated)),
   }
 }
 
 /** One review, with pictures that open in full. */
 export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps): ReactNode => {
   const { t, language } = useTranslations()
-  const [shown, setShown] = useState<number | undefined>(undefined)
-  const words = useTranslation(review)
+  const [shownIndex, setShownIndex] = useState<number | undefined>(undefined)
+  const translation = useTranslation(review)
   const pictures = review.pictures.map((src, at) => ({
     src,
     alt: t('detail.reviewPicture', { n: at + 1 }),
@@ -77,23 +80,28 @@ export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps)
         </div>
         <Moment at={review.createdAt} style="day" className="tiny ink-3" />
       </div>
-      <p className={cx(css['reviewText'], isShort && css['reviewShort'])} lang={words.tag}>
-        {words.text}
+      <p className={cx(css['reviewText'], isShort && css['reviewShort'])} lang={translation.tag}>
+        {translation.text}
       </p>
       {review.hasTranslation && (
         <p className={css['translate']}>
-          <TextLink icon="languages" onClick={words.toggle}>
-            {t(words.isTranslated ? 'detail.original' : 'detail.translate')}
+          <TextLink icon="languages" onClick={translation.toggle}>
+            {t(translation.isTranslated ? 'detail.original' : 'detail.translate')}
           </TextLink>
           <span className="tiny ink-3" role="status">
-            {words.hasFailed && t('detail.noTranslation')}
+            {translation.hasFailed && t('detail.noTranslation')}
           </span>
         </p>
       )}
       {pictures.length > 0 && (
         <div className={css['reviewPictures']}>
           {pictures.map((picture, at) => (
-            <button key={picture.src} type="button" aria-label={picture.alt} onClick={() => setShown(at)}>
+            <button
+              key={picture.src}
+              type="button"
+              aria-label={picture.alt}
+              onClick={() => setShownIndex(at)}
+            >
               <ProductTile image={picture.src} category={category} size="m" isPhoto={isPhoto(picture.src)} />
             </button>
           ))}
@@ -114,7 +122,12 @@ export const ReviewItem = ({ review, category, shop, isShort }: ReviewItemProps)
           </p>
         </div>
       )}
-      <ImageViewer pictures={pictures} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />
+      <ImageViewer
+        pictures={pictures}
+        index={shownIndex}
+        onMove={setShownIndex}
+        onClose={() => setShownIndex(undefined)}
+      />
     </article>
   )
 }

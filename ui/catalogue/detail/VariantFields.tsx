@@ -20,7 +20,7 @@ export const VariantFields = ({ product, chosen, hasStock = false }: VariantFiel
   const { notices } = useApp()
   const { t, language } = useTranslations()
   const { choice, offer, quantity } = chosen
-  const sayLimit = (most: number): void => {
+  const showLimit = (most: number): void => {
     notices.show('info', { kind: 'key', key: 'detail.stockLimit', with: { most } })
   }
   return (
@@ -35,7 +35,7 @@ export const VariantFields = ({ product, chosen, hasStock = false }: VariantFiel
           max={Math.max(1, offer.stock)}
           isDisabled={offer.stock === 0}
           onChange={chosen.setQuantity}
-          onLimit={sayLimit}
+          onLimit={showLimit}
         />
         {hasStock && (
           <span className="small ink-3 num">

@@ -35,16 +35,16 @@ export type Chosen = {
  */
 export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen => {
   const navigate = useNavigate()
-  const wanted = search.get('spec') ?? defaultVariant(product)?.spec ?? ''
-  const [kept, setKept] = useState(() => ({ product, choice: choiceOfSpec(product, wanted) }))
+  const initialSpec = search.get('spec') ?? defaultVariant(product)?.spec ?? ''
+  const [stored, setStored] = useState(() => ({ product, choice: choiceOfSpec(product, initialSpec) }))
   // The product may be reloaded, also in another language.
-  const choice = choiceIn(product, kept.product, kept.choice)
-  const [asked, setAsked] = useState(1)
+  const choice = choiceIn(product, stored.product, stored.choice)
+  const [quantity, setQuantity] = useState(1)
   const offer = offerOf(product, choice)
   const variant = variantOf(product, choice)
   const pick = (group: number, value: string): void => {
     const next = choose(product, choice, group, value)
-    setKept({ product, choice: next })
+    setStored({ product, choice: next })
     const found = variantOf(product, next)
     if (found) {
       navigate(`${hrefOfProduct(product)}?spec=${encodeURIComponent(found.spec)}`, { replace: true })
@@ -56,8 +56,8 @@ export const useChoice = (product: ProductDetail, search: ScreenSearch): Chosen 
     isComplete: product.options.length === 0 || variant !== undefined,
     spec: variant?.spec ?? product.variants[0]?.spec ?? '',
     values: choice.filter((value) => value !== undefined),
-    quantity: clampQuantity(asked, offer.stock).quantity,
+    quantity: clampQuantity(quantity, offer.stock).quantity,
     pick,
-    setQuantity: setAsked,
+    setQuantity,
   }
 }

@@ -35,17 +35,21 @@ type FilteredProductsProps = {
   /** Shown for an empty list without filters; the heading would otherwise say it twice. */
   readonly empty?: ReactNode
   /** The first page, where a server-rendered page has loaded it together with something else. */
-  readonly given?: Awaited<Answer> | undefined
+  readonly initialPage?: Awaited<Answer> | undefined
 }
 
 /** An endless list with sort order and filters, which are in the address. */
 export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
-  const { name, filter, load, onFilter, heading, label, empty, given } = props
+  const { name, filter, load, onFilter, heading, label, empty, initialPage } = props
   const { t, language } = useTranslations()
   const categories = useCategories()
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
-  const list = useRenderedFeed(`${name} ${formatFilter(filter)}`, (page) => load({ ...filter, page }), given)
-  const saysItself = empty !== undefined && list.total === 0 && countFilters(filter) === 0
+  const list = useRenderedFeed(
+    `${name} ${formatFilter(filter)}`,
+    (page) => load({ ...filter, page }),
+    initialPage,
+  )
+  const hidesHeading = empty !== undefined && list.total === 0 && countFilters(filter) === 0
   const category = findCategory(categories, filter.categoryId)
   const clear = (
     <Button onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}>
@@ -78,8 +82,8 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
       />
       <PullToRefresh onRefresh={list.reload} isDisabled={list.phase === 'first'}>
         <div className={css['head']}>
-          {!saysItself && heading}
-          <span className={saysItself ? 'visually-hidden' : css['total']} aria-live="polite">
+          {!hidesHeading && heading}
+          <span className={hidesHeading ? 'visually-hidden' : css['total']} aria-live="polite">
             {list.total !== undefined &&
               t('catalogue.list.products', { count: list.total, n: formatNumber(list.total, language) })}
           </span>

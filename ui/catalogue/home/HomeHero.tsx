@@ -12,7 +12,7 @@ import css from './HomeHero.module.css'
 const ADVANCE_MS = 6000
 const PICTURES = [ART.suitcase, ART.headphones, ART.shoe]
 
-const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const linkOf = ({ link }: Banner): string => (link !== undefined && hasScreen(link) ? link : BEST_SELLING)
 
@@ -33,12 +33,15 @@ export const HomeHero = (): ReactNode => {
 
   const turnTo = (next: number): void => {
     const slides = row.current
-    slides?.scrollTo({ left: next * slides.clientWidth, behavior: isCalm() ? 'instant' : 'smooth' })
+    slides?.scrollTo({
+      left: next * slides.clientWidth,
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    })
     setAt(next)
     setPaused(true)
   }
   useEffect(() => {
-    if (count < 2 || isPaused || isTouched || isCalm()) return undefined
+    if (count < 2 || isPaused || isTouched || prefersReducedMotion()) return undefined
     const timer = clock.after(ADVANCE_MS, () => {
       const slides = row.current
       slides?.scrollTo({ left: ((at + 1) % count) * slides.clientWidth, behavior: 'smooth' })

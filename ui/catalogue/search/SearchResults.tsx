@@ -47,7 +47,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
   return (
     <FilteredProducts
       name={`search ${term}`}
-      given={first}
+      initialPage={first}
       filter={filter}
       load={load}
       onFilter={setFilter}

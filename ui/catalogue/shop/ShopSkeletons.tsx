@@ -6,7 +6,7 @@ import css from './shops.module.css'
 const ShopShape = (): ReactNode => (
   <div className={css['waiting']}>
     <Box shape="thumb" />
-    <div className={css['words']}>
+    <div className={css['texts']}>
       <Box shape="short" />
       <Box shape="price" />
     </div>

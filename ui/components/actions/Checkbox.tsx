@@ -51,7 +51,7 @@ export const Checkbox = ({
           onChange={(event) => onChange(event.target.checked)}
         />
       </span>
-      {!isLabelHidden && <span className={css['words']}>{children ?? label}</span>}
+      {!isLabelHidden && <span className={css['texts']}>{children ?? label}</span>}
     </label>
   )
   if (!error) return row
@@ -87,6 +87,6 @@ export const Radio = ({ label, name, value, isChecked, onChange, children }: Rad
         onChange={() => onChange(value)}
       />
     </span>
-    <span className={css['words']}>{children ?? label}</span>
+    <span className={css['texts']}>{children ?? label}</span>
   </label>
 )

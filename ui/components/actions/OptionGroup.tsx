@@ -79,7 +79,7 @@ export const OptionGroup = <V extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.swatch !== undefined && <Swatch colour={option.swatch} />}
-            <span className={css['words']}>{option.label}</span>
+            <span className={css['texts']}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -41,13 +41,16 @@ export const Stepper = ({
   name,
 }: StepperProps): ReactNode => {
   const { t, language } = useTranslations()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isTouched, setTouched] = useState(false)
   /** Input that is not a quantity yet: an empty field, or digits of an input method. */
   const [draft, setDraft] = useState<string | undefined>(undefined)
   useEffect(() => {
     if (!isTouched) return
-    const timer = setTimeout(() => setSaid(`${label}: ${formatNumber(value, language)}`), ANNOUNCE_DELAY_MS)
+    const timer = setTimeout(
+      () => setAnnouncement(`${label}: ${formatNumber(value, language)}`),
+      ANNOUNCE_DELAY_MS,
+    )
     return () => clearTimeout(timer)
   }, [isTouched, value, label, language])
   const ask = (wanted: number): void => {
@@ -130,7 +133,7 @@ export const Stepper = ({
         <Icon name="plus" size={16} />
       </button>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </span>
   )

@@ -21,7 +21,7 @@ export const Switch = ({
   const id = useId()
   return (
     <label className={css['row']}>
-      <span className={css['words']}>
+      <span className={css['texts']}>
         <Words>{label}</Words>
         {description !== undefined && (
           <span id={id} className={css['description']}>

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx'
 import css from './Field.module.css'
 
 /** Label, help and error of a field. */
-export type FieldWords = {
+export type FieldTexts = {
   readonly label: string
   /** A hint below the field; replaced by the error. */
   readonly help?: string | undefined
@@ -22,7 +22,7 @@ type ControlAttributes = {
   readonly 'aria-describedby': string | undefined
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   readonly children: (attributes: ControlAttributes) => ReactNode
   readonly id?: string | undefined
 }

@@ -15,7 +15,7 @@ type SearchFieldProps = Omit<
   readonly onChange: (value: string) => void
   readonly onSubmit: (value: string) => void
   /** Most characters (grapheme clusters). */
-  readonly most?: number
+  readonly maxCharacters?: number
   /** The id of the suggestion list, when shown. */
   readonly listId?: string | undefined
   /** The id of the highlighted suggestion. */
@@ -38,7 +38,7 @@ export const SearchField = ({
   activeId,
   onMove,
   onClose,
-  most,
+  maxCharacters,
   ...rest
 }: SearchFieldProps): ReactNode => {
   const { t } = useTranslations()
@@ -91,7 +91,7 @@ export const SearchField = ({
         aria-label={label}
         value={value}
         onKeyDown={onKeyDown}
-        onChange={(event) => onChange(keptOf(event, value, most))}
+        onChange={(event) => onChange(keptOf(event, value, maxCharacters))}
       />
       {value !== '' && (
         <IconButton

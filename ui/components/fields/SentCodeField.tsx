@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { TYPED_MAILED_CODE_MOST } from '../../../domain/account/mailed-code.ts'
+import { TYPED_MAILED_CODE_MAX_LENGTH } from '../../../domain/account/mailed-code.ts'
 import type { FormField } from '../../hooks/forms/use-form.ts'
 import { useAction, useSurroundings } from '../../hooks/use-app.ts'
 import { useCountdown } from '../../hooks/use-countdown.ts'
@@ -48,7 +48,7 @@ export const SentCodeField = ({
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="next"
-      most={TYPED_MAILED_CODE_MOST}
+      maxCharacters={TYPED_MAILED_CODE_MAX_LENGTH}
       trailing={
         <Button kind="text" size="sm" action={send} isDisabled={seconds > 0}>
           {until === undefined ? sendLabel : againLabel}

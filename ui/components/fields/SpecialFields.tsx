@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { NAME_MOST, nameOrder } from '../../../domain/account/full-name.ts'
-import { TYPED_AMOUNT_MOST } from '../../../domain/wallet/amount-input.ts'
+import { NAME_MAX_LENGTH, nameOrder } from '../../../domain/account/full-name.ts'
+import { TYPED_AMOUNT_MAX_LENGTH } from '../../../domain/wallet/amount-input.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
 import { displaySettings } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -9,7 +9,7 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Field.module.css'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>
@@ -56,14 +56,14 @@ export const AccountOfPassword = ({ account }: { readonly account: string }): Re
 
 /** An amount of money as typed, in the shop's currency. */
 export const MoneyField = (
-  props: Omit<TextFieldProps, 'leading' | 'inputMode' | 'autoComplete' | 'most'>,
+  props: Omit<TextFieldProps, 'leading' | 'inputMode' | 'autoComplete' | 'maxCharacters'>,
 ): ReactNode => (
   <TextField
     {...props}
     leading={<span className="ink-3">{displaySettings.currency}</span>}
     inputMode="decimal"
     autoComplete="off"
-    most={TYPED_AMOUNT_MOST}
+    maxCharacters={TYPED_AMOUNT_MAX_LENGTH}
   />
 )
 
@@ -102,7 +102,7 @@ export const PhoneField = ({ prefix, onPrefix, ...rest }: PhoneFieldProps): Reac
   )
 }
 
-type FieldButtonProps = FieldWords & {
+export type FieldButtonProps = FieldTexts & {
   /** The selected value as text; empty shows the placeholder. */
   readonly value: string
   readonly placeholder?: string
@@ -116,12 +116,12 @@ export const FieldButton = ({
   placeholder,
   icon = 'chevron-right',
   onClick,
-  ...words
+  ...fieldTexts
 }: FieldButtonProps): ReactNode => {
   const { t } = useTranslations()
   const shown = value || placeholder || t('kit.choose')
   return (
-    <Field {...words}>
+    <Field {...fieldTexts}>
       {({ 'aria-invalid': isInvalid, ...attributes }) => (
         <button
           {...attributes}
@@ -129,7 +129,7 @@ export const FieldButton = ({
           className={cx(css['control'], css['choice'], isInvalid && css['invalid'])}
           data-invalid={isInvalid}
           aria-haspopup="dialog"
-          aria-label={`${words.label}: ${shown}`}
+          aria-label={`${fieldTexts.label}: ${shown}`}
           onClick={onClick}
         >
           <span className={cx(css['choiceWords'], value === '' && css['empty'])}>{shown}</span>
@@ -152,7 +152,7 @@ export const NameFields = ({ field }: { readonly field: Form<Names>['field'] }):
       label={t(`forms.${part}`)}
       help={part === 'familyName' ? t('forms.singleName') : undefined}
       autoComplete={part === 'givenName' ? 'given-name' : 'family-name'}
-      most={NAME_MOST}
+      maxCharacters={NAME_MAX_LENGTH}
     />
   ))
 }

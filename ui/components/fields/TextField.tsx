@@ -4,23 +4,23 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Field.module.css'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldTexts } from './Field.tsx'
 
 // `maxLength` counts UTF-16 units and would cut an emoji in two.
-type Taken = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children' | 'maxLength'
+type OwnProps = 'onChange' | 'value' | 'disabled' | 'className' | 'style' | 'children' | 'maxLength'
 
-type TextProps = FieldWords & {
+type TextProps = FieldTexts & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly isDisabled?: boolean
   /** Most characters (grapheme clusters). */
-  readonly most?: number
-  /** Shows "3/20" at the label; needs `most`. */
+  readonly maxCharacters?: number
+  /** Shows "3/20" at the label; needs `maxCharacters`. */
   readonly hasCounter?: boolean
 }
 
 export type TextFieldProps = TextProps &
-  Omit<ComponentPropsWithRef<'input'>, Taken> & {
+  Omit<ComponentPropsWithRef<'input'>, OwnProps> & {
     readonly icon?: IconName
     /** A control at the end, inside the outline. */
     readonly trailing?: ReactNode
@@ -30,15 +30,20 @@ export type TextFieldProps = TextProps &
     readonly isGood?: boolean
   }
 
-/** The value after typing or pasting, limited to `most` characters. A running composition is not interrupted. */
+/** The value after typing or pasting, limited to `maxCharacters` characters. A running composition is not interrupted. */
 export const keptOf = (
   { target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>,
   before: string,
-  most: number | undefined,
+  maxCharacters: number | undefined,
 ): string => {
   const typed = target.value
-  if (most === undefined || (nativeEvent as InputEvent).isComposing || !isTooLong(typed, most)) return typed
-  const { text, caret } = fitted(before, typed, most)
+  if (
+    maxCharacters === undefined ||
+    (nativeEvent as InputEvent).isComposing ||
+    !isTooLong(typed, maxCharacters)
+  )
+    return typed
+  const { text, caret } = fitted(before, typed, maxCharacters)
   // If it is set here already, React does not move the caret.
   target.value = text
   // E-mail fields have no caret position.
@@ -58,7 +63,7 @@ const partsOf = <P extends TextProps & { readonly id?: string | undefined }>(pro
     value,
     onChange,
     isDisabled,
-    most,
+    maxCharacters,
     hasCounter,
     ...rest
   } = props
@@ -68,7 +73,7 @@ const partsOf = <P extends TextProps & { readonly id?: string | undefined }>(pro
       help,
       error,
       id,
-      hint: hasCounter && most ? `${lengthOf(value)}/${most}` : hint,
+      hint: hasCounter && maxCharacters ? `${lengthOf(value)}/${maxCharacters}` : hint,
       isLabelHidden: isLabelHidden === true,
     },
     control: {
@@ -76,7 +81,7 @@ const partsOf = <P extends TextProps & { readonly id?: string | undefined }>(pro
       value,
       disabled: isDisabled === true,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        onChange(keptOf(event, value, most)),
+        onChange(keptOf(event, value, maxCharacters)),
     },
     rest,
   }
@@ -106,7 +111,7 @@ export const TextField = ({
   )
 }
 
-type TextAreaProps = TextProps & Omit<ComponentPropsWithRef<'textarea'>, Taken>
+export type TextAreaProps = TextProps & Omit<ComponentPropsWithRef<'textarea'>, OwnProps>
 
 /** A multi-line text field. */
 export const TextArea = (props: TextAreaProps): ReactNode => {

@@ -10,7 +10,7 @@ import css from './UploaderTile.module.css'
 type UploaderProps = {
   readonly label: string
   readonly uploads: readonly QueuedUpload[]
-  readonly most: number
+  readonly max: number
   readonly onPick: (files: readonly File[]) => void
   readonly onRemove: (id: string) => void
   readonly onRetry: (id: string) => void
@@ -21,7 +21,7 @@ type UploaderProps = {
 export const Uploader = ({
   label,
   uploads,
-  most,
+  max,
   onPick,
   onRemove,
   onRetry,
@@ -34,7 +34,7 @@ export const Uploader = ({
       <legend className="visually-hidden">{label}</legend>
       <div className={css['head']}>
         <span aria-hidden="true">{label}</span>
-        <span className={css['count']}>{t('kit.upload.count', { n: uploads.length, total: most })}</span>
+        <span className={css['count']}>{t('kit.upload.count', { n: uploads.length, total: max })}</span>
       </div>
       <ul className={css['grid']}>
         {uploads.map((upload, index) => (
@@ -47,7 +47,7 @@ export const Uploader = ({
             onRetry={() => onRetry(upload.id)}
           />
         ))}
-        {uploads.length < most && (
+        {uploads.length < max && (
           <li>
             <label className={css['add']}>
               <Icon name="image-plus" size={20} />
@@ -61,7 +61,7 @@ export const Uploader = ({
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}e` : undefined}
                 onChange={(event) => {
-                  onPick([...(event.target.files ?? [])].slice(0, most - uploads.length))
+                  onPick([...(event.target.files ?? [])].slice(0, max - uploads.length))
                   // So that the same picture can be selected again after removal.
                   event.target.value = ''
                 }}
@@ -96,13 +96,13 @@ export const UploaderTile = ({ upload, n, total, onRemove, onRetry }: TileProps)
     <li ref={tile} className={css['tile']} data-phase={upload.phase}>
       <img src={upload.preview} alt={t('kit.gallery.photo', { n, total })} width="96" height="96" />
       {upload.phase === 'uploading' && (
-        <span className={css['veil']}>
+        <span className={css['overlay']}>
           <span>{`${Math.round(upload.progress * 100)}%`}</span>
           <Meter label={t('kit.upload.progress', { n })} value={upload.progress} isOnImage />
         </span>
       )}
       {upload.phase === 'failed' && (
-        <button type="button" className={css['veil']} onClick={onRetry}>
+        <button type="button" className={css['overlay']} onClick={onRetry}>
           <Icon name="rotate-ccw" size={20} />
           <span>{t('kit.upload.again')}</span>
         </button>

@@ -8,7 +8,7 @@ import type { Unsaved } from '../overlays/use-unsaved.tsx'
 import css from './FormPage.module.css'
 
 /** Scrolls a message into view that the bar below may cover. */
-const comeToSight = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
+const scrollToNote = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
 
 /** A refusal next to the button, after its toast is gone. Not announced again. */
 export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
@@ -18,7 +18,7 @@ export const RefusalNote = ({ text }: { readonly text: string }): ReactNode => {
     notices.notices$.value.some((notice) => noticeText(notice.text, translations) === text),
   )
   return (
-    <div ref={comeToSight}>
+    <div ref={scrollToNote}>
       <Note tone="bad" isAnnounced={isAnnounced}>
         {text}
       </Note>

@@ -55,8 +55,8 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   // One commit later: a focus change of the same step is read first and would otherwise cut the announcement off.
-  const [spoken, setSpoken] = useState(toasts)
-  useEffect(() => setSpoken(toasts), [toasts])
+  const [announced, setAnnounced] = useState(toasts)
+  useEffect(() => setAnnounced(toasts), [toasts])
   useLayoutEffect(() => {
     // After every navigation, because a toast may outlive its page and its bars.
     if (newest !== undefined) region.current?.style.setProperty('--foot', `${footRoom()}px`)
@@ -68,18 +68,18 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest !== undefined) element.showPopover()
   }, [newest])
-  const said = (isError: boolean): ReactNode =>
-    spoken
+  const announcementsOf = (isError: boolean): ReactNode =>
+    announced
       .filter(({ kind }) => (kind === 'error') === isError)
       .map(({ id, text }) => <span key={id}>{`${text} `}</span>)
   return (
     <>
       {/* Not atomic: when one of two toasts disappears, the other is not announced again. */}
       <p className="visually-hidden" role="status" aria-atomic="false">
-        {said(false)}
+        {announcementsOf(false)}
       </p>
       <p className="visually-hidden" role="alert" aria-atomic="false">
-        {said(true)}
+        {announcementsOf(true)}
       </p>
       <section ref={region} className={css['region']} popover="manual" aria-label={t('kit.toasts')}>
         <div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ListPhase } from '../../../application/shared/paged-list.ts'
 import type { InfiniteList } from '../../hooks/loading/use-infinite-list.ts'
-import { type SpokenFault, useFaultText } from '../../i18n/fault-text.ts'
+import { type DisplayedFault, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { TextLink } from '../actions/Button.tsx'
 import { ErrorState } from '../states/EmptyState.tsx'
@@ -92,7 +92,7 @@ export const InfiniteFooter = ({
 }
 
 type GrowingListProps<T> = {
-  readonly list: InfiniteList<T, SpokenFault>
+  readonly list: InfiniteList<T, DisplayedFault>
   /** While the first rows are loading. */
   readonly skeleton: ReactNode
   /** When there are none. */

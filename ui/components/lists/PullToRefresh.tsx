@@ -41,10 +41,10 @@ type PullGestureProps = {
 /** The gesture part of pull to refresh. */
 const PullGesture = ({ frame, onRefresh, isDisabled, onPhase }: PullGestureProps): ReactNode => {
   const { phase, offset } = usePullToRefresh({ target: frame, onRefresh, isDisabled })
-  const drawn = useRef(0)
+  const lastOffset = useRef(0)
   useEffect(() => {
-    if (drawn.current === offset) return
-    drawn.current = offset
+    if (lastOffset.current === offset) return
+    lastOffset.current = offset
     frame.current?.style.setProperty('--pull', `${offset}px`)
   }, [frame, offset])
   useEffect(() => onPhase(phase), [onPhase, phase])

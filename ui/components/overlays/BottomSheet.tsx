@@ -47,10 +47,10 @@ export const BottomSheet = ({
   const { ref, isPresent } = useModal(isOpen, isLocked ? undefined : onClose, {
     onOpened: byPlatform?.onOpened,
   })
-  const asked = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (asked.current === step) return
-    asked.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [ref, step])
   const grip = useSheetDrag(ref, isLocked ? undefined : onClose)

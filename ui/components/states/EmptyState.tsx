@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
-import { type SpokenFault, useFaultText } from '../../i18n/fault-text.ts'
+import { type DisplayedFault, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Button, ButtonLink } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
@@ -100,7 +100,7 @@ export const ErrorState = ({
   )
 }
 
-type QueryStateProps<F extends SpokenFault> = {
+type QueryStateProps<F extends DisplayedFault> = {
   readonly query: Pick<Query<unknown, F>, 'phase' | 'fault' | 'retry'>
   /** While it is loading. */
   readonly skeleton: ReactNode
@@ -110,7 +110,7 @@ type QueryStateProps<F extends SpokenFault> = {
 }
 
 /** What a query shows until it has a value: a placeholder, or why it failed with a retry. */
-export const QueryState = <F extends SpokenFault>({
+export const QueryState = <F extends DisplayedFault>({
   query,
   skeleton,
   isTall = false,

@@ -9,23 +9,23 @@ type LoadedImages = {
 
 /** Remembers which pictures have been shown, least recently used first out. */
 export const createLoadedImages = (limit: number = IMAGE_CACHE_SIZE): LoadedImages => {
-  const kept = new Set<string>()
+  const cache = new Set<string>()
   const touch = (src: string): void => {
-    kept.delete(src)
-    kept.add(src)
-    for (const oldest of kept) {
-      if (kept.size <= limit) break
-      kept.delete(oldest)
+    cache.delete(src)
+    cache.add(src)
+    for (const oldest of cache) {
+      if (cache.size <= limit) break
+      cache.delete(oldest)
     }
   }
   return {
     has: (src) => {
-      const isKept = kept.has(src)
+      const isKept = cache.has(src)
       if (isKept) touch(src)
       return isKept
     },
     add: touch,
-    size: () => kept.size,
+    size: () => cache.size,
   }
 }
 

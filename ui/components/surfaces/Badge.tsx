@@ -5,14 +5,14 @@ import type { IconName } from '../icons/icon-names.ts'
 import { Words } from '../Words.tsx'
 import css from './Badge.module.css'
 
-const MOST = 99
+const MAX_COUNT = 99
 
 type CountProps = { readonly value: number; readonly className?: string | undefined }
 
 /** A small count, "99+" at most. Hidden from screen readers: the control has the number in its name. */
 export const Count = ({ value, className }: CountProps): ReactNode => (
   <b className={cx(css['count'], className)} aria-hidden="true">
-    {value > MOST ? `${MOST}+` : value}
+    {value > MAX_COUNT ? `${MAX_COUNT}+` : value}
   </b>
 )
 

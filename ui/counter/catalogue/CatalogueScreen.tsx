@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useRoute } from 'wouter'
 import { parseCents, ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
-import { isStaffKind, STAFF_SEARCH_MOST, type StaffKind, type StaffRow } from '../../../domain/staff/queue.ts'
+import {
+  isStaffKind,
+  STAFF_SEARCH_MAX_LENGTH,
+  type StaffKind,
+  type StaffRow,
+} from '../../../domain/staff/queue.ts'
 import { ART } from '../../components/art.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
@@ -145,7 +150,7 @@ const KindList = ({ kind, kinds, openId, onImport }: ListProps): ReactNode => {
           <SearchField
             label={t('counterCatalogue.search')}
             value={typed}
-            most={STAFF_SEARCH_MOST}
+            maxCharacters={STAFF_SEARCH_MAX_LENGTH}
             onChange={find}
             onSubmit={(text) => void queue.show({ filter, search: text })}
           />

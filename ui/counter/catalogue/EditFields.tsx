@@ -221,7 +221,7 @@ export const TextsField = ({ field, ...editing }: Editing & { readonly field: Ac
     lang: LANGUAGE_TAGS[language],
     placeholder: texts.dgn ?? '',
     hasCounter: true,
-    ...(field.most !== undefined && { most: field.most }),
+    ...(field.most !== undefined && { maxCharacters: field.most }),
     onChange: (text: string) => editor.change(field.name, withText(texts, language, text)),
   }
   if (isRich) return <TextArea {...props} rows={5} help={t('counterCatalogue.help.rich')} />
@@ -345,7 +345,7 @@ export const PlainField = ({
           onChange={change}
           autoComplete="off"
           spellCheck={false}
-          {...(most !== undefined && { most })}
+          {...(most !== undefined && { maxCharacters: most })}
         />
       )
   }

@@ -12,7 +12,7 @@ import css from './catalogue.module.css'
 
 const IS_PICTURE = /\.(?:png|jpe?g|webp|gif)$/i
 /** At most this many names of missing pictures are listed. */
-const MOST_NAMES = 8
+const MAX_NAMES = 8
 const IS_CATALOGUE = /\.(?:csv|json|txt)$/i
 
 const uploadOf = (file: File) => ({
@@ -91,10 +91,10 @@ const Pictures = ({ work }: { readonly work: CatalogueImport }): ReactNode => {
         <p className="small ink-3">
           {[
             formatList(
-              missing.slice(0, MOST_NAMES).map(({ name }) => name),
+              missing.slice(0, MAX_NAMES).map(({ name }) => name),
               language,
             ),
-            missing.length > MOST_NAMES ? ` (+${missing.length - MOST_NAMES})` : '',
+            missing.length > MAX_NAMES ? ` (+${missing.length - MAX_NAMES})` : '',
           ].join('')}
         </p>
       )}

@@ -13,14 +13,14 @@ import css from './catalogue.module.css'
 import { type Editing, useEditText, useFieldLabel } from './EditFields.tsx'
 
 /** Most pictures of one upload queue; the field's own limit applies to the draft. */
-const MOST_AT_ONCE = 9
+const MAX_AT_ONCE = 9
 
 /** Pictures being uploaded; each uploaded one is passed to `onArrived` and leaves the queue. */
 const usePictureQueue = (onArrived: (address: string) => void) => {
   const { catalogue, clock } = useCounter()
   const [queue] = useState(() =>
     createUploadQueue<File>({
-      most: MOST_AT_ONCE,
+      max: MAX_AT_ONCE,
       start: [],
       upload: catalogue.uploadPicture,
       prepare: (given) => preparePicture(given, clock.now()),
@@ -121,7 +121,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
   const id = useId()
   const label = useFieldLabel()(field.name)
   const isOne = field.type === 'picture'
-  const most = isOne ? 1 : (field.most ?? MOST_AT_ONCE)
+  const most = isOne ? 1 : (field.most ?? MAX_AT_ONCE)
   const list = isOne ? [textIn(state.draft, field.name)].filter(Boolean) : listIn(state.draft, field.name)
   const change = (next: readonly string[]): void =>
     editor.change(field.name, isOne ? (next.at(-1) ?? '') : next)

@@ -1,8 +1,13 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../../domain/account/language.ts'
-import { mainText, VALUE_MOST } from '../../../domain/catalogue/product-draft.ts'
+import {
+  MAX_OPTIONS,
+  MAX_STOCK,
+  mainText,
+  VALUE_MAX_LENGTH,
+} from '../../../domain/catalogue/product-draft.ts'
 import { type Fields, fieldsOf, numberField, textField } from '../../../domain/shared/fields.ts'
-import { STOCK_REASONS, WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { STOCK_REASONS, WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
 import {
   attributesIn,
   type EditVariant,
@@ -26,8 +31,6 @@ import { useTranslations } from '../../i18n/translations.ts'
 import css from './catalogue.module.css'
 import { type Editing, SelectField, useEditText, withText } from './EditFields.tsx'
 
-const MOST_OPTIONS = 3
-const MOST_STOCK = 10_000_000
 const NO_MOVE: StockMove = { change: 0, reason: '', words: '' }
 
 const productOf = ({ state }: Editing) => ({
@@ -57,7 +60,7 @@ export const OptionsCard = (editing: Editing): ReactNode => {
           <span>{t('counterCatalogue.field.options')}</span>
           <span className="ink-3">{` ${LANGUAGE_NAMES[language]}`}</span>
         </h3>
-        {options.length < MOST_OPTIONS && (
+        {options.length < MAX_OPTIONS && (
           <TextLink onClick={() => editor.changeAll(withOption(product))}>
             {t('counterCatalogue.addOption')}
           </TextLink>
@@ -75,7 +78,7 @@ export const OptionsCard = (editing: Editing): ReactNode => {
               lang={LANGUAGE_TAGS[language]}
               value={option.name[language] ?? ''}
               placeholder={mainText(option.name)}
-              most={VALUE_MOST}
+              maxCharacters={VALUE_MAX_LENGTH}
               onChange={(text) => write(at, (one) => ({ ...one, name: withText(one.name, language, text) }))}
               trailing={
                 <IconButton
@@ -96,7 +99,7 @@ export const OptionsCard = (editing: Editing): ReactNode => {
                   lang={LANGUAGE_TAGS[language]}
                   value={value[language] ?? ''}
                   placeholder={mainText(value)}
-                  most={VALUE_MOST}
+                  maxCharacters={VALUE_MAX_LENGTH}
                   onChange={(text) =>
                     write(at, (one) => ({
                       ...one,
@@ -274,7 +277,7 @@ const MoveRow = ({
               needsWords(move.reason) ? 'counterCatalogue.wordsNeeded' : 'counterCatalogue.wordsOptional',
             )}
             value={move.words}
-            most={WORDS_MOST}
+            maxCharacters={WORDS_MAX_LENGTH}
             error={isWords ? error : undefined}
             onChange={(words) => editor.moveStock(variantId, { ...move, words })}
           />
@@ -338,9 +341,9 @@ export const VariantsCard = (editing: Editing): ReactNode => {
         </thead>
         <tbody>
           {variants.map((variant, at) => {
-            const words = variantName(options, variant, language)
+            const values = variantName(options, variant, language)
             const name =
-              words.length === 0 ? t('counterCatalogue.onlyVariant') : formatOptions(words, language)
+              values.length === 0 ? t('counterCatalogue.onlyVariant') : formatOptions(values, language)
             const label = (column: string): string => `${t(`counterCatalogue.column.${column}`)} ${name}`
             const { id } = variant
             const move = (id !== undefined && state.moves[id]) || NO_MOVE
@@ -398,7 +401,7 @@ export const VariantsCard = (editing: Editing): ReactNode => {
                         label={label('stock')}
                         value={Number(variant.stock) + move.change}
                         min={0}
-                        max={MOST_STOCK}
+                        max={MAX_STOCK}
                         onChange={(stock) =>
                           editor.moveStock(id, { ...move, change: stock - Number(variant.stock) })
                         }
@@ -477,7 +480,7 @@ export const AttributesCard = (editing: Editing): ReactNode => {
               lang={LANGUAGE_TAGS[language]}
               value={attribute[part][language] ?? ''}
               placeholder={mainText(attribute[part]) || t(`counterCatalogue.attribute.${part}Short`)}
-              most={part === 'name' ? 80 : 300}
+              maxCharacters={part === 'name' ? 80 : 300}
               onChange={(text) => write(at, part, text)}
             />
           ))}

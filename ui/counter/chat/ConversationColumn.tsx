@@ -82,7 +82,7 @@ const Header = (props: HeaderProps): ReactNode => {
       <span className={css['face']} data-online={isOnline && info?.isOnline === true}>
         <Avatar image={info?.logo || undefined} size="xs" isRound />
       </span>
-      <div className={css['who']}>
+      <div className={css['person']}>
         <h1 tabIndex={-1}>
           <bdi>{name}</bdi>
         </h1>
@@ -296,7 +296,7 @@ export const ConversationColumn = ({ of, listPath }: ColumnProps): ReactNode => 
               <span className={css['back']}>
                 <IconButton icon="chevron-left" label={t('kit.back')} href={listPath} />
               </span>
-              <div className={css['who']}>
+              <div className={css['person']}>
                 <h1 tabIndex={-1}>
                   <bdi>{name}</bdi>
                 </h1>

@@ -9,7 +9,7 @@ import {
   type OfConversation,
   waitNow,
 } from '../../../domain/staff/conversation.ts'
-import { STAFF_SEARCH_MOST, type WaitLimits } from '../../../domain/staff/queue.ts'
+import { STAFF_SEARCH_MAX_LENGTH, type WaitLimits } from '../../../domain/staff/queue.ts'
 import { ART } from '../../components/art.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
@@ -218,7 +218,7 @@ export const ConversationList = ({ of, filter, search, hrefOf, onAsk }: ListProp
           value={typed}
           onChange={setTyped}
           onSubmit={(words) => onAsk({ search: words.trim() })}
-          most={STAFF_SEARCH_MOST}
+          maxCharacters={STAFF_SEARCH_MAX_LENGTH}
           aria-keyshortcuts="/"
         />
         <ChipRow label={t('counterChat.filters')}>

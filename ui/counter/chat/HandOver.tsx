@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { WORDS_MOST } from '../../../domain/staff/acts.ts'
+import { WORDS_MAX_LENGTH } from '../../../domain/staff/acts.ts'
 import { type Colleague, isAtCounter } from '../../../domain/staff/conversation.ts'
 import { BottomSheet, Radio, TextArea } from '../../components/forms.ts'
 import { Button, Note } from '../../components/kit.ts'
@@ -96,7 +96,7 @@ export const HandOver = ({ name, colleagues, onHandOver, onClose }: HandOverProp
             help={t('counterChat.hand.noteHint')}
             value={note.text}
             onChange={note.set}
-            most={WORDS_MOST}
+            maxCharacters={WORDS_MAX_LENGTH}
           />
           {fault !== undefined && <Note tone="bad">{fault}</Note>}
         </div>

@@ -14,7 +14,7 @@ import type {
   ConversationBeside,
   OfConversation,
 } from '../../../domain/staff/conversation.ts'
-import { STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
+import { STAFF_SEARCH_MAX_LENGTH, type StaffRow } from '../../../domain/staff/queue.ts'
 import { BottomSheet, SearchField } from '../../components/forms.ts'
 import { ErrorState, Price, ProductTile, SkeletonRows, Tag } from '../../components/kit.ts'
 import { useQuery } from '../../hooks/loading/use-query.ts'
@@ -124,7 +124,7 @@ const StaffProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
         value={text}
         onChange={setText}
         onSubmit={(words) => setKeyword(words.trim())}
-        most={STAFF_SEARCH_MOST}
+        maxCharacters={STAFF_SEARCH_MAX_LENGTH}
       />
       {query.phase === 'loading' && <SkeletonRows count={4} />}
       {query.phase === 'failed' && query.fault && (

@@ -31,9 +31,9 @@ import css from './queue.module.css'
 /** Stands for an order's id in the address: several at once. */
 export const SHIP_MANY = 'ship-many'
 /** Most orders listed at once, longest wait first. */
-const MOST = 50
+const MAX_ORDERS = 50
 
-const TRACKING_MOST = STAFF_ACTS.find(({ act }) => act === 'ship')?.fields.find(
+const TRACKING_MAX_LENGTH = STAFF_ACTS.find(({ act }) => act === 'ship')?.fields.find(
   ({ name }) => name === 'tracking',
 )?.most
 
@@ -55,7 +55,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   const faultText = useFaultText()
   const orders = useQuery({
     key: 'ship-many',
-    load: () => api.list('order', { filter: 'to-ship', limit: MOST, sort: 'waiting' }),
+    load: () => api.list('order', { filter: 'to-ship', limit: MAX_ORDERS, sort: 'waiting' }),
   })
   const rows = useMemo(() => orders.value?.rows ?? [], [orders.value])
   const firstId = rows[0]?.id
@@ -236,7 +236,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
                       error={done ? resultText(done) : undefined}
                       autoComplete="off"
                       spellCheck={false}
-                      {...(TRACKING_MOST !== undefined && { most: TRACKING_MOST })}
+                      {...(TRACKING_MAX_LENGTH !== undefined && { maxCharacters: TRACKING_MAX_LENGTH })}
                     />
                   )}
                 </li>

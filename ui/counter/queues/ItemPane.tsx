@@ -119,7 +119,7 @@ const shownFact = (
     case 'word':
       return t(`counter.value.${kind}.${name}.${textOf(value)}`) || textOf(value)
     case 'text':
-      return <span className={css['words']}>{textOf(value)}</span>
+      return <span className={css['texts']}>{textOf(value)}</span>
   }
 }
 
@@ -508,8 +508,8 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const reply = kind === 'review' ? textField(facts, 'reply') : ''
   const labelOf = (name: string): string => {
     if (name === 'answer' && reply !== '') return t('counter.act.changeAnswer')
-    const words = t(`counter.act.${name}`)
-    return looks.isMoney && looks.accept.includes(name) && name !== 'take' ? `${words} ${amount}` : words
+    const label = t(`counter.act.${name}`)
+    return looks.isMoney && looks.accept.includes(name) && name !== 'take' ? `${label} ${amount}` : label
   }
   const kindOf = (name: string): ButtonKind => {
     if (HARD.includes(name) || KEEPS_OUT.includes(name)) return 'danger'

@@ -3,7 +3,12 @@ import { Link, useRoute, useSearchParams } from 'wouter'
 import type { Queue } from '../../../application/staff/queue.ts'
 import { centsOf } from '../../../domain/api/read.ts'
 import { findAct } from '../../../domain/staff/acts.ts'
-import { isWorkKind, KIND_RULES, STAFF_SEARCH_MOST, type StaffRow } from '../../../domain/staff/queue.ts'
+import {
+  isWorkKind,
+  KIND_RULES,
+  STAFF_SEARCH_MAX_LENGTH,
+  type StaffRow,
+} from '../../../domain/staff/queue.ts'
 import { ART } from '../../components/art.ts'
 import { Chip, ChipRow, SearchField } from '../../components/forms.ts'
 import {
@@ -307,7 +312,7 @@ export const QueueScreen = ({ kind }: { readonly kind: ListedKind }): ReactNode 
             value={typed}
             onChange={setTyped}
             onSubmit={(words) => goTo.current(words.trim())}
-            most={STAFF_SEARCH_MOST}
+            maxCharacters={STAFF_SEARCH_MAX_LENGTH}
             aria-keyshortcuts="/"
           />
           <ChipRow label={t('counter.filters')}>

@@ -102,7 +102,7 @@ export const useForm = <T extends Texts>({ initial, ...rules }: FormOptions<T>):
       error: errorAt(state, errors, name),
       // The compiler widens a computed name to string; it is a key of T.
       onChange: (value) => form.set({ [name]: value } as unknown as Partial<T>),
-      onBlur: () => afterPress(() => form.see(name)),
+      onBlur: () => afterPress(() => form.touch(name)),
     }),
     submit: (event) => {
       event?.preventDefault()

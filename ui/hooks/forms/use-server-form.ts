@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { FormErrors } from '../../../application/shared/form.ts'
-import { isUnheard } from '../../../domain/api/fault.ts'
+import { isUnanswered } from '../../../domain/api/fault.ts'
 import type { Result } from '../../../domain/shared/result.ts'
-import { firstTexts, type SpokenFault, useFaultText } from '../../i18n/fault-text.ts'
+import { type DisplayedFault, firstTexts, useFaultText } from '../../i18n/fault-text.ts'
 import { type Form, useForm } from './use-form.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 type FieldFault = { readonly kind: string; readonly field: string }
-type SendFault<F> = { readonly kind: 'form'; readonly faults: readonly F[] } | SpokenFault
+type SendFault<F> = { readonly kind: 'form'; readonly faults: readonly F[] } | DisplayedFault
 
 type ServerFormOptions<T extends Texts, F extends FieldFault, V> = {
   readonly initial: T
@@ -23,9 +23,9 @@ type ServerFormOptions<T extends Texts, F extends FieldFault, V> = {
   readonly send: (values: T) => Promise<Result<V, SendFault<F>> | undefined>
   readonly onSent: (value: V, values: T) => void
   /** The field that shows a refusal, by default the one that the server names; undefined: the whole form shows it. */
-  readonly refusedField?: (fault: SpokenFault) => string | undefined
+  readonly refusedField?: (fault: DisplayedFault) => string | undefined
   /** Shown if it is unknown whether the server carried out the call. */
-  readonly unheardText?: string
+  readonly unansweredText?: string
 }
 
 export type ServerForm<T extends Texts> = Form<T> & {
@@ -33,14 +33,23 @@ export type ServerForm<T extends Texts> = Form<T> & {
   readonly problem: string | undefined
 }
 
-const fieldNamedByServer = (fault: SpokenFault): string | undefined =>
+const fieldNamedByServer = (fault: DisplayedFault): string | undefined =>
   fault.kind === 'rejected' ? fault.field : undefined
 
 /** A form that is checked by the domain and sent to the server, whose refusals it shows at their fields. */
 export const useServerForm = <T extends Texts, F extends FieldFault, V>(
   options: ServerFormOptions<T, F, V>,
 ): ServerForm<T> => {
-  const { initial, check, textOf, further, fieldOf = (field) => field, send, onSent, unheardText } = options
+  const {
+    initial,
+    check,
+    textOf,
+    further,
+    fieldOf = (field) => field,
+    send,
+    onSent,
+    unansweredText,
+  } = options
   const { refusedField = fieldNamedByServer } = options
   const faultText = useFaultText()
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -63,7 +72,7 @@ export const useServerForm = <T extends Texts, F extends FieldFault, V>(
       if (fault.kind === 'form') return textsOf(fault.faults, values)
       const field = refusedField(fault)
       if (field !== undefined) return { [fieldOf(field, values)]: faultText(fault) } as FormErrors<T>
-      setProblem(isUnheard(fault) ? (unheardText ?? faultText(fault)) : faultText(fault))
+      setProblem(isUnanswered(fault) ? (unansweredText ?? faultText(fault)) : faultText(fault))
       return undefined
     },
   })

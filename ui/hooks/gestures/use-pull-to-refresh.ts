@@ -82,14 +82,14 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
     let startY: number | undefined
     let startX = 0
     let isPulling = false
-    const letGo = (kind: 'released' | 'taken-away'): void => {
+    const release = (kind: 'released' | 'taken-away'): void => {
       startY = undefined
       if (isPulling) send({ kind })
       isPulling = false
     }
     const start = (event: TouchEvent): void => {
       // A second finger cancels the pull.
-      letGo('taken-away')
+      release('taken-away')
       const [finger, second] = event.touches
       startY = finger && !second && isAtTop(event.target, element) ? finger.clientY : undefined
       startX = finger?.clientX ?? 0
@@ -107,7 +107,7 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       if (event.cancelable) event.preventDefault()
       send({ kind: 'moved', distance })
     }
-    const end = ({ type }: Event): void => letGo(type === 'touchend' ? 'released' : 'taken-away')
+    const end = ({ type }: Event): void => release(type === 'touchend' ? 'released' : 'taken-away')
     element.addEventListener('touchstart', start, { passive: true })
     element.addEventListener('touchmove', move, { passive: false })
     element.addEventListener('touchend', end)
@@ -117,7 +117,7 @@ export const usePullToRefresh = ({ target, onRefresh, isDisabled = false }: Pull
       element.removeEventListener('touchmove', move)
       element.removeEventListener('touchend', end)
       element.removeEventListener('touchcancel', end)
-      letGo('taken-away')
+      release('taken-away')
     }
   }, [target, isDisabled])
 

@@ -7,7 +7,7 @@ type Point = { readonly x: number; readonly y: number }
 type Frame = { readonly width: number; readonly height: number }
 
 export const ZOOM_AT_REST: Zoom = { scale: 1, x: 0, y: 0 }
-export const ZOOM_MOST = 4
+export const MAX_ZOOM = 4
 export const ZOOM_TAP = 2.5
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
@@ -21,7 +21,7 @@ const clamp = ({ scale, x, y }: Zoom, frame: Frame): Zoom => {
 
 /** Changes the scale so that `point` (from the frame's centre) stays under the finger. */
 export const zoomTo = (zoom: Zoom, scale: number, point: Point, frame: Frame): Zoom => {
-  const next = between(scale, 1, ZOOM_MOST)
+  const next = between(scale, 1, MAX_ZOOM)
   const ratio = next / zoom.scale
   return clamp(
     { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },

@@ -11,7 +11,7 @@ import { useStream } from '../use-app.ts'
 import { refetchCount$ } from './use-query.ts'
 
 /** Most pages to reload at once; the reader can load more. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** How many pages of a list were shown, by history entry, so that Back after a reload restores them. */
 const shownPages = createTabNumbers(() => sessionStorage, 'lintas_list_pages', 50)
@@ -32,7 +32,7 @@ const nameOfList = (key: string): string | undefined => {
 /** How many pages the list of this name had; 1 by default. */
 const pagesOf = (name: string | undefined): number => {
   const pages = name === undefined ? undefined : shownPages.get(name)
-  return Number.isSafeInteger(pages) ? Math.min(Math.max(1, Number(pages)), MOST_PAGES) : 1
+  return Number.isSafeInteger(pages) ? Math.min(Math.max(1, Number(pages)), MAX_PAGES) : 1
 }
 
 /** One page is the default, so there is nothing to store. */

@@ -22,12 +22,12 @@ export type FirstAnswers = {
 export const FirstAnswersContext = createContext<FirstAnswers | undefined>(undefined)
 
 /**
- * The embedded answer; keys must be unique within a page. An answer that came with another one is passed as `given`
+ * The embedded answer; keys must be unique within a page. An answer that came with another one is passed as `initialAnswer`
  * and not requested.
  */
-export const useFirstAnswer = <T>(key: string, load: () => Promise<T>, given?: T): T | undefined => {
+export const useFirstAnswer = <T>(key: string, load: () => Promise<T>, initialAnswer?: T): T | undefined => {
   const answers = useContext(FirstAnswersContext)
-  return given ?? answers?.read(key, load)
+  return initialAnswer ?? answers?.read(key, load)
 }
 
 type QueryPhase = 'loading' | 'ready' | 'failed'
@@ -51,41 +51,46 @@ type QueryOptions<T, F> = {
   /** A new value reloads quietly, at the latest when the screen is shown. */
   readonly version?: number | string
   /** The first answer, if it came with that to another query. */
-  readonly given?: Result<T, F> | undefined
+  readonly initialAnswer?: Result<T, F> | undefined
 }
 
 /**
  * Loads data when the screen is first shown and keeps them while it is hidden. Answers for an earlier key are
  * dropped. A language change reloads, because servers translate texts, and so does coming back online.
  */
-export const useQuery = <T, F>({ key, load, version = 0, given }: QueryOptions<T, F>): Query<T, F> => {
+export const useQuery = <T, F>({
+  key,
+  load,
+  version = 0,
+  initialAnswer,
+}: QueryOptions<T, F>): Query<T, F> => {
   const { language } = useTranslations()
   const round = useStream(refetchCount$.stream)
   const question = { key, version: `${language} ${version}`, round, load }
-  const first = useFirstAnswer(key, load, given)
-  const [kept, setKept] = useState(() => answeredBy(key, first))
+  const first = useFirstAnswer(key, load, initialAnswer)
+  const [state, setState] = useState(() => answeredBy(key, first))
   const [query] = useState(() =>
     createQuery<T, F>(question, first, (answered, isAnswer) => {
       // As a transition, because much may be rendered and input has priority.
-      if (isAnswer) startTransition(() => setKept(answered))
-      else setKept(answered)
+      if (isAnswer) startTransition(() => setState(answered))
+      else setState(answered)
     }),
   )
   useLayoutEffect(() => query.follow(question))
   // Showing a kept-alive screen again runs effects again: only a new query reaches the server.
   useEffect(() => query.begin())
-  const { value, fault } = kept.key === key ? kept : answeredBy<T, F>(key)
+  const { value, fault } = state.key === key ? state : answeredBy<T, F>(key)
   const { refresh, retry } = query
   const failed = fault === undefined ? 'loading' : 'failed'
   return { phase: value === undefined ? failed : 'ready', value, fault, refresh, retry }
 }
 
-/** Calls `look` every 15 seconds while `isWanted`, the page is visible and the device online. */
-export const usePolling = (isWanted: boolean, look: () => unknown): void => {
+/** Calls `poll` every 15 seconds while `isWanted`, the page is visible and the device online. */
+export const usePolling = (isWanted: boolean, poll: () => unknown): void => {
   const { clock, lifecycle } = useSurroundings()
   useEffect(() => {
     if (!isWanted) return undefined
-    const polling = pollWhileShown({ clock, lifecycle }, look)
+    const polling = pollWhileShown({ clock, lifecycle }, poll)
     return () => polling.unsubscribe()
-  }, [isWanted, clock, lifecycle, look])
+  }, [isWanted, clock, lifecycle, poll])
 }

@@ -2,19 +2,19 @@
 const NEAR_PX = 200
 
 /**
- * Calls `tell` once when `element` is almost visible; at once where there is no IntersectionObserver. Returns a
+ * Calls `onNear` once when `element` is almost visible; at once where there is no IntersectionObserver. Returns a
  * function that stops it.
  */
-export const whenNear = (element: HTMLElement, tell: () => void): (() => void) => {
+export const whenNear = (element: HTMLElement, onNear: () => void): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
-    tell()
+    onNear()
     return () => undefined
   }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      tell()
+      onNear()
     },
     { rootMargin: `0px 0px ${NEAR_PX}px` },
   )

@@ -46,7 +46,7 @@ export const ConversationHeader = ({ isPane }: { readonly isPane: boolean }): Re
         </>
       }
     >
-      <div className={css['who']}>
+      <div className={css['person']}>
         <span className={css['face']} data-online={isOnline && info?.isOnline === true}>
           {isServiceChannel(channel) ? (
             <span className={css['service']}>

@@ -144,7 +144,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
   const { previews } = pictures
   const { set: write } = draft
   const { notices } = useSurroundings()
-  const [held, setAnswered] = useState<Message>()
+  const [replyTarget, setReplyTarget] = useState<Message>()
   const [picture, viewPicture] = useState<string>()
   /** Scrolls to a message, or says that it cannot be found. */
   const find = useCallback(
@@ -165,7 +165,7 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
       previews,
       open,
       replyTo: (message) => {
-        setAnswered(message)
+        setReplyTarget(message)
         focusField()
       },
       write: (text) => {
@@ -178,12 +178,12 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
     [chat, channel, page, notes, name, previews, open, focusField, write, find],
   )
   // A message recalled meanwhile is not quoted.
-  const answered = held && asItIsNow(view.messages, held)
+  const answered = replyTarget && asItIsNow(view.messages, replyTarget)
   const dropping = usePictureDrop(pictures.send)
   const send = (text: string, picked: ReadonlySet<string>): void => {
     if (!acts.sendText(text, answered, picked)) return
     draft.set('')
-    setAnswered(undefined)
+    setReplyTarget(undefined)
   }
   const refused = refusedLast(view.messages, client.uid)
   const isReady = opened.phase === 'ready'
@@ -202,11 +202,14 @@ export const OpenConversation = (props: OpenConversationProps): ReactNode => {
             <Composer draft={draft} onSend={send} onPictures={pictures.send} isClosed={refused !== undefined}>
               {refused && <RefusedBar message={refused} />}
               {!refused && draft.text === '' && opened.phase !== 'opening' && (
-                <QuickReplies given={first?.replies} onPick={(text) => acts.sendText(text, undefined)} />
+                <QuickReplies
+                  initialAnswer={first?.replies}
+                  onPick={(text) => acts.sendText(text, undefined)}
+                />
               )}
               {!refused && offer?.(acts.sendContent)}
               <PictureBar pictures={pictures} />
-              {answered && <ReplyBar message={answered} onCancel={() => setAnswered(undefined)} />}
+              {answered && <ReplyBar message={answered} onCancel={() => setReplyTarget(undefined)} />}
             </Composer>
           )}
         </Main>

@@ -83,6 +83,10 @@ export const useRateable = (): boolean => {
   const key = channelKey(channel)
   const info = useStream(chat.client.channelInfo$(key))
   const { messages } = useStream(chat.client.messages$(key))
-  const spoke = messages.findLast(({ fromUID, messageSeq }) => fromUID === chat.client.uid && messageSeq > 0)
-  return page.isShoppers && (!info?.visit || canRate(info.visit, chat.client.now() / 1000, spoke?.timestamp))
+  const lastOwn = messages.findLast(
+    ({ fromUID, messageSeq }) => fromUID === chat.client.uid && messageSeq > 0,
+  )
+  return (
+    page.isShoppers && (!info?.visit || canRate(info.visit, chat.client.now() / 1000, lastOwn?.timestamp))
+  )
 }

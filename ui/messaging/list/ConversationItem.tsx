@@ -7,7 +7,7 @@ import { ConversationRow, type ConversationRowProps } from './ConversationRow.ts
 
 type ItemProps = Omit<ConversationRowProps, 'frame'> & {
   /** Deleted, while that can be undone. */
-  readonly isGoing: boolean
+  readonly isPending: boolean
   readonly onRead: () => void
   readonly onRemove: () => void
   readonly onUndo: () => void
@@ -42,7 +42,7 @@ const Gone = ({ onUndo }: Pick<ItemProps, 'onUndo'>): ReactNode => {
 
 /** An item of the list: the row with its swipe actions, or the offer to undo a deletion. */
 export const ConversationItem = ({
-  isGoing,
+  isPending,
   isOpen,
   onRead,
   onRemove,
@@ -51,14 +51,14 @@ export const ConversationItem = ({
 }: ItemProps): ReactNode => {
   const { t } = useTranslations()
   const frame = useRef<HTMLLIElement>(null)
-  const wasGoing = useRef(isGoing)
+  const wasPending = useRef(isPending)
   useEffect(() => {
-    if (wasGoing.current && !isGoing) frame.current?.querySelector('a')?.focus({ preventScroll: true })
-    wasGoing.current = isGoing
-  }, [isGoing])
+    if (wasPending.current && !isPending) frame.current?.querySelector('a')?.focus({ preventScroll: true })
+    wasPending.current = isPending
+  }, [isPending])
   return (
-    <li ref={frame} className={css['item']} data-open={isOpen && !isGoing}>
-      {isGoing ? (
+    <li ref={frame} className={css['item']} data-open={isOpen && !isPending}>
+      {isPending ? (
         <Gone onUndo={onUndo} />
       ) : (
         <>

@@ -74,7 +74,7 @@ export const ConversationList = (props: ConversationListProps): ReactNode => {
               href={isPane ? panePath(row.conversation.channel) : conversationPath(row.conversation.channel)}
               isReplacing={isPane}
               isCurrent={row.key === selectedKey}
-              isGoing={removals.going.has(row.key)}
+              isPending={removals.pending.has(row.key)}
               isOpen={row.key === swiped}
               onMenu={() => setMenuOf(row.key)}
               onSwipe={(isOpen) => setSwiped(isOpen ? row.key : undefined)}

@@ -108,7 +108,7 @@ export const ConversationRow = ({
         <span className="grow">
           <Head row={row} />
           <span className={css['foot']}>
-            <span className={cx(css['preview'], isLoud && css['loud'])}>
+            <span className={cx(css['preview'], isLoud && css['emphasised'])}>
               <RowPreview client={client} row={row} />
             </span>
             <Unread row={row} />

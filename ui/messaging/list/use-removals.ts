@@ -7,7 +7,7 @@ import { useApp } from '../../hooks/use-app.ts'
 
 export type Removals = {
   /** Conversations being deleted: their rows offer to undo. */
-  readonly going: ReadonlyMap<ChannelKey, string | undefined>
+  readonly pending: ReadonlyMap<ChannelKey, string | undefined>
   readonly remove: (row: ConversationRow) => void
   readonly undo: RemovalsOf<ChannelKey>['undo']
 }
@@ -27,12 +27,12 @@ export const useRemovals = (client: Messaging, rows: readonly ConversationRow[])
     }),
   )
   // State that changes together with the deletion's effects, so that the focus goes to the replacing row.
-  const [going, setGoing] = useState(removals.going$.value)
+  const [pending, setPending] = useState(removals.pending$.value)
   useEffect(() => {
-    const watching = removals.going$.subscribe(setGoing)
+    const watching = removals.pending$.subscribe(setPending)
     return () => watching.unsubscribe()
   }, [removals])
   useEffect(() => removals.follow(rows.map((row) => [row.key, lastOf(row)])))
   useEffect(() => removals.attend(), [removals])
-  return { going, remove: (row) => removals.remove(row.key, lastOf(row)), undo: removals.undo }
+  return { pending, remove: (row) => removals.remove(row.key, lastOf(row)), undo: removals.undo }
 }

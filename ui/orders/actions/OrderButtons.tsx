@@ -56,9 +56,9 @@ export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProp
     // Buying again is never the primary action.
     return action === 'again' ? 'soft' : mainLook
   }
-  const drawn = [...buttons].reverse()
-  const main = drawn.length - 1
-  return drawn.map(({ action, wordKey, href }, index) => {
+  const reversed = [...buttons].reverse()
+  const main = reversed.length - 1
+  return reversed.map(({ action, wordKey, href }, index) => {
     const isMain = look !== 'rest' && index === main && !QUIET.has(action)
     const quietKind = look === 'rest' ? 'text' : 'line'
     const kind: ButtonKind = isMain ? kindOfMain(action) : quietKind

@@ -7,8 +7,8 @@ import { useNavigateFromToast } from '../../hooks/use-navigate.tsx'
 import { formatList } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 
-type Asked = 'cancel' | 'receive' | 'delete'
-type Question = { readonly act: Asked; readonly order: OrderSummary }
+type ConfirmedAction = 'cancel' | 'receive' | 'delete'
+type Question = { readonly act: ConfirmedAction; readonly order: OrderSummary }
 
 export type OrderActions = {
   /** Carries out an action, or asks first. Actions that are links do not come here. */
@@ -38,7 +38,7 @@ const textOf = ({ act, order }: Question): string => {
   return isUnderway ? 'receiveUnderwayText' : `${act}Text`
 }
 
-const isAsked = (action: OrderAction): action is Asked => Object.hasOwn(WORDS, action)
+const isAsked = (action: OrderAction): action is ConfirmedAction => Object.hasOwn(WORDS, action)
 
 /** A shopper's actions on orders, the same in the list and on the order's page (requirement S4). */
 export const useOrderActions = ({ onStale, onDeleting, onDeleted }: OrderActionsOptions): OrderActions => {

@@ -29,7 +29,7 @@ type ComplaintListProps = {
   readonly record?: string | undefined
 }
 
-const comeToView = (row: HTMLLIElement | null): void => {
+const scrollToRow = (row: HTMLLIElement | null): void => {
   row?.scrollIntoView({ block: 'center', behavior: 'instant' })
   row?.focus({ preventScroll: true })
 }
@@ -42,7 +42,7 @@ const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
     <Card className={css['card']}>
       <div className={css['head']}>
         <div>
-          <bdi className={css['words']}>{content}</bdi>
+          <bdi className={css['texts']}>{content}</bdi>
           <Moment at={createdAt} className="small ink-2" />
         </div>
         <Tag tone={isAnswered ? 'ok' : 'warn'}>
@@ -57,7 +57,7 @@ const Item = ({ complaint }: { readonly complaint: Complaint }): ReactNode => {
       <SentPictures label={t('afterSale.complaint.certificate')} pictures={certificates} />
       {reply !== '' && (
         <Note icon="message-circle">
-          <bdi className={css['words']}>{reply}</bdi>
+          <bdi className={css['texts']}>{reply}</bdi>
         </Note>
       )}
     </Card>
@@ -101,7 +101,7 @@ export const ComplaintList = ({ kind, version, record }: ComplaintListProps): Re
           {list.rows.map((complaint) => (
             <li
               key={complaint.id}
-              {...(complaint.id === record && { ref: comeToView, tabIndex: -1, 'aria-current': true })}
+              {...(complaint.id === record && { ref: scrollToRow, tabIndex: -1, 'aria-current': true })}
             >
               <Item complaint={complaint} />
             </li>

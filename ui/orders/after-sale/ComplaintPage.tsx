@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { titleIn } from '../../../domain/catalogue/product.ts'
 import {
-  CERTIFICATES_MOST,
-  COMPLAINT_MOST,
+  COMPLAINT_MAX_LENGTH,
   type ComplaintFault,
   type ComplaintForm,
   checkComplaint,
+  MAX_CERTIFICATES,
 } from '../../../domain/orders/complaint.ts'
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
@@ -116,7 +116,7 @@ const useComplaintForm = (orderId: string | undefined, onSent: () => void): Comp
   const draft = useDraft(draftName)
   const blank: ComplaintValues = { order: orderId ?? '', content: '', certificates: '' }
   const uploads = useUploads({
-    most: CERTIFICATES_MOST,
+    max: MAX_CERTIFICATES,
     isPrivate: true,
     start: draftTexts(draft, 'urls') ?? [],
   })
@@ -140,7 +140,7 @@ const useComplaintForm = (orderId: string | undefined, onSent: () => void): Comp
       reset()
       onSent()
     },
-    unheardText: t('afterSale.unanswered'),
+    unansweredText: t('afterSale.unanswered'),
   })
   const reset = (): void => {
     drafts.keep(draftName, undefined)
@@ -170,14 +170,14 @@ const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): 
         {...form.field('content')}
         label={t('afterSale.complaint.content')}
         placeholder={t('afterSale.complaint.hint')}
-        most={COMPLAINT_MOST}
+        maxCharacters={COMPLAINT_MAX_LENGTH}
         rows={6}
         hasCounter
       />
       <PicturesField
         label={t('afterSale.complaint.certificate')}
         uploads={uploads}
-        most={CERTIFICATES_MOST}
+        max={MAX_CERTIFICATES}
         error={form.field('certificates').error}
       />
       <p className="small ink-2">{t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}</p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import {
-  COURIER_MOST,
+  COURIER_MAX_LENGTH,
   checkReturnParcel,
   type Refund,
   type ReturnParcelFault,
-  TYPED_PARCEL_NUMBER_MOST,
+  TYPED_PARCEL_NUMBER_MAX_LENGTH,
 } from '../../../domain/orders/refund-progress.ts'
 import { draftText } from '../../../domain/shared/fields.ts'
 import { TextField } from '../../components/forms.ts'
@@ -67,7 +67,7 @@ export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
         <h2>{t('afterSale.parcel.title')}</h2>
         {refund.returnAddress !== '' && (
           <Note icon="map-pin">
-            {t('afterSale.parcel.address')} <bdi className={css['words']}>{refund.returnAddress}</bdi>
+            {t('afterSale.parcel.address')} <bdi className={css['texts']}>{refund.returnAddress}</bdi>
           </Note>
         )}
         {refund.returnBefore !== undefined && (
@@ -78,14 +78,14 @@ export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
         <TextField
           {...form.field('courier')}
           label={t('afterSale.parcel.courier')}
-          most={COURIER_MOST}
+          maxCharacters={COURIER_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="next"
         />
         <TextField
           {...form.field('number')}
           label={t('afterSale.parcel.number')}
-          most={TYPED_PARCEL_NUMBER_MOST}
+          maxCharacters={TYPED_PARCEL_NUMBER_MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -4,8 +4,8 @@ import { titleIn } from '../../../domain/catalogue/product.ts'
 import type { OrderDetail } from '../../../domain/orders/order.ts'
 import {
   checkRefund,
-  EXPLANATION_MOST,
-  PROOF_MOST,
+  EXPLANATION_MAX_LENGTH,
+  MAX_PROOF_PICTURES,
   type RefundFault,
   reasonsFor,
 } from '../../../domain/orders/refund.ts'
@@ -147,14 +147,14 @@ const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): React
         {...form.field('explanation')}
         label={t('afterSale.refund.explanation')}
         placeholder={t('afterSale.refund.explanationHint')}
-        most={EXPLANATION_MOST}
+        maxCharacters={EXPLANATION_MAX_LENGTH}
         rows={4}
         hasCounter
       />
       <PicturesField
         label={t('afterSale.refund.proof')}
         uploads={uploads}
-        most={PROOF_MOST}
+        max={MAX_PROOF_PICTURES}
         error={form.field('pictures').error}
       />
       <p className="small ink-2">{t('afterSale.privatePictures')}</p>
@@ -220,7 +220,11 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
       write: (amount) => formatAmount(amount, language),
     }),
   )
-  const uploads = useUploads({ most: PROOF_MOST, isPrivate: true, start: draftTexts(draft, 'urls') ?? [] })
+  const uploads = useUploads({
+    max: MAX_PROOF_PICTURES,
+    isPrivate: true,
+    start: draftTexts(draft, 'urls') ?? [],
+  })
   const [answer, setAnswer] = useState<Answer | undefined>(undefined)
   const [isSending, setSending] = useState(false)
   const form = useServerForm({
@@ -251,7 +255,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
       notices.show('info', { kind: 'key', key: `afterSale.refund.${key}` })
       onStale()
     },
-    unheardText: t('afterSale.unanswered'),
+    unansweredText: t('afterSale.unanswered'),
   })
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(blank) || uploads.shown.length > 0
   useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)

@@ -89,7 +89,7 @@ export const RefundBanner = ({ refund }: { readonly refund: Refund }): ReactNode
       )}
       {refund.reply !== '' && (
         <Note icon="store" tone={refund.status === RefundStatus.refused ? 'warn' : 'info'}>
-          <bdi className={css['words']}>{refund.reply}</bdi>
+          <bdi className={css['texts']}>{refund.reply}</bdi>
         </Note>
       )}
       {refund.status === RefundStatus.refused && <RefusedWays refund={refund} />}
@@ -154,7 +154,7 @@ const RefundFacts = ({ refund }: { readonly refund: Refund }): ReactNode => {
             ...row('afterSale.progress.settled', refund.settledAt && formatDate(refund.settledAt, language)),
           ]}
         />
-        {refund.explanation !== '' && <bdi className={css['words']}>{refund.explanation}</bdi>}
+        {refund.explanation !== '' && <bdi className={css['texts']}>{refund.explanation}</bdi>}
         <SentPictures label={t('afterSale.refund.proof')} pictures={refund.pictures} />
       </Card>
     </>

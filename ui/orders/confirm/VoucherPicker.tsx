@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Checkout } from '../../../application/orders/orders-context.ts'
-import { PROMO_CODE_MOST, type PreviewPromo } from '../../../domain/orders/order.ts'
+import { PROMO_CODE_MAX_LENGTH, type PreviewPromo } from '../../../domain/orders/order.ts'
 import { promoCodeOf } from '../../../domain/orders/promo-rules.ts'
 import type { Voucher } from '../../../domain/orders/voucher-offers.ts'
 import {
@@ -175,27 +175,27 @@ type VoucherSheetProps = {
 const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps, 'isOpen'>): ReactNode => {
   const { t } = useTranslations()
   const { promos, vouchers } = checkout
-  const [asked, setAsked] = useState<string | undefined>(undefined)
-  const refused = promos.find(({ code, discount }) => code === asked && discount === 0)
-  const awaited = useRef<string | undefined>(undefined)
+  const [submittedCode, setSubmittedCode] = useState<string | undefined>(undefined)
+  const refused = promos.find(({ code, discount }) => code === submittedCode && discount === 0)
+  const pendingCode = useRef<string | undefined>(undefined)
   // The preview reloads while another code is typed.
   useEffect(() => {
-    if (!promos.some(({ code, discount }) => code === awaited.current && discount > 0)) return
-    awaited.current = undefined
+    if (!promos.some(({ code, discount }) => code === pendingCode.current && discount > 0)) return
+    pendingCode.current = undefined
     onClose()
   }, [promos, onClose])
   const applied = promos.filter(({ discount }) => discount > 0)
   const apply = (event: FormEvent): void => {
     event.preventDefault()
-    const wanted = promoCodeOf(typed.text)
-    typed.set(wanted)
-    setAsked(wanted)
-    awaited.current = wanted
-    onApply(withTypedCode(wanted, applied))
+    const code = promoCodeOf(typed.text)
+    typed.set(code)
+    setSubmittedCode(code)
+    pendingCode.current = code
+    onApply(withTypedCode(code, applied))
   }
   const drop = (): void => {
     typed.set('')
-    setAsked(undefined)
+    setSubmittedCode(undefined)
     onApply([])
     onClose()
   }
@@ -206,7 +206,7 @@ const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps,
         value={typed.text}
         onChange={typed.set}
         error={refused ? refused.reason || t('orders.promoRefused') : undefined}
-        most={PROMO_CODE_MOST}
+        maxCharacters={PROMO_CODE_MAX_LENGTH}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Checkout } from '../../../application/orders/orders-context.ts'
-import { type ApiFault, isUnheard } from '../../../domain/api/fault.ts'
+import { type ApiFault, isUnanswered } from '../../../domain/api/fault.ts'
 import { type OrderSource, orderRequestOf } from '../../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
@@ -89,7 +89,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     setProblem(undefined)
     const answer = await orders.submit(orderRequestOf(source, shown, note))
     // Replaces this history entry: Back from the payment must not lead to a second order.
-    const isMade = answer.ok || answer.fault.kind === 'order-untold'
+    const isMade = answer.ok || answer.fault.kind === 'order-not-returned'
     if (isMade) {
       drafts.keep(draftName, undefined)
       promo.forget()
@@ -99,7 +99,7 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     } else {
       const { fault } = answer
       // It is unknown whether the order exists; submitting the same one again is safe.
-      const text = isUnheard(fault) ? t('orders.createUnanswered') : faultText(fault)
+      const text = isUnanswered(fault) ? t('orders.createUnanswered') : faultText(fault)
       setProblem({ text, isOfAddress: fault.kind === 'address-required' })
       void preview.refresh()
     }

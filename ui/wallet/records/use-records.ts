@@ -50,13 +50,13 @@ export const useRecords = <T extends { readonly id: string }>(
     known.current = changes
   }, [changes, reload])
   const waiting = rows.filter(isWaiting).length
-  const look = useCallback(() => {
+  const reloadQuietly = useCallback(() => {
     isQuiet.current = true
     void reload().finally(() => {
       isQuiet.current = false
     })
   }, [reload])
-  usePolling(waiting > 0 && rows.length <= ONE_PAGE, look)
+  usePolling(waiting > 0 && rows.length <= ONE_PAGE, reloadQuietly)
   const before = useRef({ key, waiting })
   useEffect(() => {
     if (before.current.key === key && waiting < before.current.waiting) void session.refreshUser()
@@ -76,8 +76,8 @@ type StatusFilter = {
 export const useStatusFilter = (path: string, search: ScreenSearch): StatusFilter => {
   const { t } = useTranslations()
   const navigate = useNavigate()
-  const wanted = search.get('status')
-  const filter = RECORD_FILTERS.find((one) => one === wanted) ?? 'all'
+  const status = search.get('status')
+  const filter = RECORD_FILTERS.find((one) => one === status) ?? 'all'
   const onFilter = (next: RecordFilter): void =>
     navigate(withQuery(path, { status: next === 'all' ? undefined : next, back: search.get('back') }), {
       replace: true,

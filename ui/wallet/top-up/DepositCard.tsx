@@ -12,7 +12,7 @@ type QrPath = { readonly size: number; readonly path: string }
 
 /** The QR code of a text as an SVG path; the encoder is loaded on first use. */
 const useQrPath = (text: string): QrPath | undefined => {
-  const [drawn, setDrawn] = useState<(QrPath & { readonly text: string }) | undefined>(undefined)
+  const [qr, setQr] = useState<(QrPath & { readonly text: string }) | undefined>(undefined)
   useEffect(() => {
     let isWanted = true
     const draw = async (): Promise<void> => {
@@ -21,7 +21,7 @@ const useQrPath = (text: string): QrPath | undefined => {
       const path = data
         .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
         .join('')
-      if (isWanted) setDrawn({ text, size, path })
+      if (isWanted) setQr({ text, size, path })
     }
     // Without a QR code the address is still shown as text.
     draw().catch(() => undefined)
@@ -29,7 +29,7 @@ const useQrPath = (text: string): QrPath | undefined => {
       isWanted = false
     }
   }, [text])
-  return drawn?.text === text ? drawn : undefined
+  return qr?.text === text ? qr : undefined
 }
 
 /** The code as an SVG file. */

@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { isUnsupported, type RechargeNetwork, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
+import {
+  isUnsupported,
+  type RechargeNetwork,
+  TYPED_CHAIN_MAX_LENGTH,
+} from '../../../domain/wallet/network.ts'
 import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
 import { MoneyField, OptionGroup, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
@@ -72,7 +76,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        most={TYPED_CHAIN_MOST}
+        maxCharacters={TYPED_CHAIN_MAX_LENGTH}
       />
       <EvidenceField uploads={uploads} label={t('money.evidence')} error={form.field('evidence').error} />
     </MoneyFormPage>

@@ -46,7 +46,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const navigate = useNavigate()
   const draftName = useDraftName(name)
   const draft = useDraft(draftName)
-  const uploads = useUploads({ most: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
+  const uploads = useUploads({ max: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
   // The missing amount of a payment is preset; because it was not typed, it is not a draft.
   const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, translations.language)
   const initial: Values = { amount, ...options.initial }
@@ -66,19 +66,19 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       return (isWaiting ? { evidence: translations.t('money.picture.wait') } : {}) as object
     },
     send: async (values) => {
-      await lost.seen()
+      await lost.markSeen()
       return wallet.recharge(toForm(values, evidence))
     },
     onSent: ({ number }) => {
       clear()
       // If the form has left the page (an ended session), its draft is removed all the same.
       drafts.keep(draftName, undefined)
-      lost.answered(number)
+      lost.recordAccepted(number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
       navigate(topUpPath('/topUpRecord', { back: aim.back }), { replace: true })
     },
     // Nothing is lost: submitting the same form again is the same recharge.
-    unheardText: translations.t('money.unanswered'),
+    unansweredText: translations.t('money.unanswered'),
   })
   const lost = useLost({ kind: 'recharge', typed: form.values['amount'] ?? '', clear })
   const { evidence: _, ...typed } = form.values

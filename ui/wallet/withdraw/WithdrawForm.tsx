@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { ZERO_CENTS } from '../../../domain/shared/money.ts'
 import { arrivalOf } from '../../../domain/wallet/fee.ts'
-import { isUnsupported, NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../domain/wallet/network.ts'
+import {
+  isUnsupported,
+  NETWORK_NAME_MAX_LENGTH,
+  TYPED_CHAIN_MAX_LENGTH,
+} from '../../../domain/wallet/network.ts'
 import {
   fieldsOfRecipient,
   isSameRecipient,
@@ -143,7 +147,7 @@ const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
               {...form.field('network')}
               label={t('money.network')}
               autoComplete="off"
-              most={NETWORK_NAME_MOST}
+              maxCharacters={NETWORK_NAME_MAX_LENGTH}
             />
           )}
           <TextField
@@ -154,7 +158,7 @@ const RecipientFields = ({ form, terms }: RecipientFieldsProps): ReactNode => {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            most={TYPED_CHAIN_MOST}
+            maxCharacters={TYPED_CHAIN_MAX_LENGTH}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react'
 import type { FormErrors } from '../../../application/shared/form.ts'
 import type { LostAct } from '../../../application/wallet/wallet-context.ts'
 import { decimalMarkOf } from '../../../domain/account/language.ts'
-import { isUnheard } from '../../../domain/api/fault.ts'
+import { isUnanswered } from '../../../domain/api/fault.ts'
 import { draftedTexts } from '../../../domain/shared/fields.ts'
 import { fail } from '../../../domain/shared/result.ts'
 import type { AddressHashes } from '../../../domain/wallet/chain-address.ts'
@@ -124,14 +124,14 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
   const lost = useLost({ kind: 'withdraw', typed: values.amount, clear })
   const showAtFields = (texts: FormErrors<WithdrawalValues>): void => setAtServer({ values, texts })
   const send = useAction(async (code: string) => {
-    await lost.seen()
+    await lost.markSeen()
     const order = { amount: values.amount, recipient: recipientOf(values), serviceCharge: agreed }
     const answer = await wallet.withdraw(order, code)
     if (answer.ok) {
       step({ kind: 'accepted' })
       clear()
       drafts.keep(draftName, undefined)
-      lost.answered(answer.value.number)
+      lost.recordAccepted(answer.value.number)
       notices.show('success', { kind: 'key', key: 'money.withdraw.sent' })
       navigate('/depositRecord', { replace: true })
       return
@@ -144,7 +144,7 @@ export const useWithdrawal = (terms: WithdrawalTerms, onStale: () => void): With
     else if (fault.kind === 'no-payment-code') navigate('/changePayPwd?back=%2FwithDraw')
     else {
       const isLockedOut = fault.kind === 'wrong-code' && fault.remaining === 0
-      refuse(isUnheard(fault) ? t('money.unanswered') : faultText(fault), isLockedOut)
+      refuse(isUnanswered(fault) ? t('money.unanswered') : faultText(fault), isLockedOut)
     }
   })
   const checked = check(values)

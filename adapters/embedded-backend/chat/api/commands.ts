@@ -26,7 +26,7 @@ export const commandOwn = async (
 }
 
 /** Tells every counter where the shop `uid` is open that something about a shopper's conversation has changed. */
-export const tellCounter = async (im: ImServer, uid: string, shopper: number): Promise<void> => {
+export const notifyCounter = async (im: ImServer, uid: string, shopper: number): Promise<void> => {
   if ((await im.online([uid])).length > 0) await commandOwn(im, uid, 'counterChanged', { shopper })
 }
 

@@ -97,17 +97,17 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
   const presence = createPresence({ clock, options, sessions, peers })
   const tokens = createDeviceTokens(log)
 
-  const send = async (given: NewOutgoingMessage, stream?: RecvStream, except?: ClientSession) => {
-    const { to, sentAt, ...fields } = given
+  const send = async (outgoing: NewOutgoingMessage, stream?: RecvStream, except?: ClientSession) => {
+    const { to, sentAt, ...fields } = outgoing
     const toStore = {
       ...fields,
-      channel: given.channelType === ChannelType.person ? personChannel(given.fromUID, to) : to,
+      channel: outgoing.channelType === ChannelType.person ? personChannel(outgoing.fromUID, to) : to,
       messageID: nextId(),
       timestamp: sentAt ?? secondsOf(clock),
     }
-    const members = given.fromUID === to ? [to] : [given.fromUID, to]
-    const logged = isStored(given)
-      ? await log.append({ ...toStore, members, counts: !isCommand(given.payload) })
+    const members = outgoing.fromUID === to ? [to] : [outgoing.fromUID, to]
+    const logged = isStored(outgoing)
+      ? await log.append({ ...toStore, members, counts: !isCommand(outgoing.payload) })
       : { message: { ...toStore, seq: 0 }, isNew: true }
     const message: OutgoingMessage = { ...logged.message, toUID: to }
     if (logged.isNew) {
@@ -119,7 +119,7 @@ export const createGateway = (deps: GatewayDeps): Gateway => {
 
   const reception = createReception({
     maySend,
-    deliver: async (given, from) => (await send(given, undefined, from)).message,
+    deliver: async (outgoing, from) => (await send(outgoing, undefined, from)).message,
     mayFanOut: (uid, bytes) => mayFanOut(uid, clock.now(), bytes),
     sessions,
   })

@@ -14,17 +14,17 @@ export type ImCall = { readonly input: Input; readonly items: readonly unknown[]
 export type ImHandler = (call: ImCall) => Promise<unknown>
 
 const DONE = { status: 200 }
-const MOST_NAME = 255
-const MOST_TOKEN = 1024
-const MOST_PAYLOAD = 65_536
-const MOST_MESSAGES = 10_000
-const MOST_CONVERSATIONS = 500
-const MOST_RECENTS = 100
-const MOST_USERS = 1000
-const MOST_SEQ = Number.MAX_SAFE_INTEGER
+const MAX_NAME = 255
+const MAX_TOKEN = 1024
+const MAX_PAYLOAD = 65_536
+const MAX_MESSAGES = 10_000
+const MAX_CONVERSATIONS = 500
+const MAX_RECENTS = 100
+const MAX_USERS = 1000
+const MAX_SEQ = Number.MAX_SAFE_INTEGER
 
 const uidIn = (input: Input, name: string): string => {
-  const uid = input.text(name, MOST_NAME)
+  const uid = input.text(name, MAX_NAME)
   if (!isUid(uid)) throw refuse('field-not-valid', { field: name })
   return uid
 }
@@ -41,19 +41,19 @@ const headerIn = (input: Input): ImHeader => ({
 })
 
 const payloadIn = (input: Input): Uint8Array => {
-  const bytes = decodeBase64(encodeUtf8(input.text('payload', MOST_PAYLOAD)))
+  const bytes = decodeBase64(encodeUtf8(input.text('payload', MAX_PAYLOAD)))
   if (!bytes) throw refuse('field-not-valid', { field: 'payload' })
   return bytes
 }
 
 const countIn = (input: Input, name: string, most: number): number =>
-  input.optionalInteger(name, 0, MOST_SEQ) === undefined
+  input.optionalInteger(name, 0, MAX_SEQ) === undefined
     ? 0
-    : Math.min(most, input.optionalInteger(name, 0, MOST_SEQ) ?? 0)
+    : Math.min(most, input.optionalInteger(name, 0, MAX_SEQ) ?? 0)
 
 const deviceCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /user/token': async ({ input }) => {
-    const token = input.secret('token', MOST_TOKEN)
+    const token = input.secret('token', MAX_TOKEN)
     const level = input.optionalInteger('device_level', 0, 1) === 1 ? 1 : 0
     await im.registerToken(
       uidIn(input, 'uid'),
@@ -68,12 +68,12 @@ const deviceCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
     return DONE
   },
   'POST /user/onlinestatus': async ({ items }) => {
-    const uids = items.filter((item): item is string => typeof item === 'string').slice(0, MOST_USERS)
+    const uids = items.filter((item): item is string => typeof item === 'string').slice(0, MAX_USERS)
     const online = await im.online(uids)
     return online.map(({ uid, deviceFlag }) => ({ uid, device_flag: deviceFlag, online: 1 }))
   },
   'GET /route': async ({ input, origin }) => {
-    const address = await im.route(input.optionalText('uid', MOST_NAME) ?? '', origin)
+    const address = await im.route(input.optionalText('uid', MAX_NAME) ?? '', origin)
     const isSecure = address.startsWith('wss:')
     return { tcp_addr: '', ws_addr: isSecure ? '' : address, wss_addr: isSecure ? address : '' }
   },
@@ -84,7 +84,7 @@ const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
     // Lists of recipients are not supported here: callers send one call for each.
     if (input.has('subscribers')) throw refuse('field-not-valid', { field: 'subscribers' })
     const [header] = input.objects('header', 1) ?? []
-    const clientMsgNo = input.optionalText('client_msg_no', MOST_NAME)
+    const clientMsgNo = input.optionalText('client_msg_no', MAX_NAME)
     const expire = input.optionalInteger('expire', 0, 0xffff_ffff)
     const sent = await im.send({
       ...channelIn(input),
@@ -99,9 +99,9 @@ const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   },
   'POST /channel/messagesync': async ({ input }) => {
     const pull = {
-      startMessageSeq: countIn(input, 'start_message_seq', MOST_SEQ),
-      endMessageSeq: countIn(input, 'end_message_seq', MOST_SEQ),
-      limit: countIn(input, 'limit', MOST_MESSAGES) || MOST_RECENTS,
+      startMessageSeq: countIn(input, 'start_message_seq', MAX_SEQ),
+      endMessageSeq: countIn(input, 'end_message_seq', MAX_SEQ),
+      limit: countIn(input, 'limit', MAX_MESSAGES) || MAX_RECENTS,
       pullMode: input.optionalInteger('pull_mode', 0, 1) === 1 ? (1 as const) : (0 as const),
     }
     return pageShape(pull, await im.messages(uidIn(input, 'login_uid'), channelIn(input), pull))
@@ -110,20 +110,20 @@ const messageCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
 
 const conversationCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /conversation/sync': async ({ input }) => {
-    const msgCount = countIn(input, 'msg_count', MOST_RECENTS)
+    const msgCount = countIn(input, 'msg_count', MAX_RECENTS)
     // Requirement W8: with a message count of 0 the answer is empty.
     if (msgCount === 0) return []
     const rows = await im.conversations(uidIn(input, 'uid'), {
       msgCount,
       page: input.optionalInteger('page', 1, 10_000) ?? 1,
-      pageSize: countIn(input, 'page_size', MOST_CONVERSATIONS) || MOST_RECENTS,
-      version: input.optionalInteger('version', 0, MOST_SEQ) ?? 0,
+      pageSize: countIn(input, 'page_size', MAX_CONVERSATIONS) || MAX_RECENTS,
+      version: input.optionalInteger('version', 0, MAX_SEQ) ?? 0,
     })
     const isUnreadOnly = input.optionalFlag('only_unread') === true
     return rows.filter(({ unread }) => !isUnreadOnly || unread > 0).map(conversationShape)
   },
   'POST /conversations/setUnread': async ({ input }) => {
-    await im.setUnread(uidIn(input, 'uid'), channelIn(input), input.integer('unread', 0, MOST_SEQ))
+    await im.setUnread(uidIn(input, 'uid'), channelIn(input), input.integer('unread', 0, MAX_SEQ))
     return DONE
   },
   'POST /conversations/clearUnread': async ({ input }) => {

@@ -12,7 +12,7 @@ import { type ImCall, imCalls } from './im-calls.ts'
 import { jsonOf } from './im-shapes.ts'
 
 const BASE = '/im'
-const MOST_BYTES = 262_144
+const MAX_BYTES = 262_144
 const BAD = 400
 const UNKNOWN_CALLER = 401
 const BROKEN = 500
@@ -58,7 +58,7 @@ export const mountImApi = (
   managerToken: string,
 ): void => {
   const tooLarge = bodyLimit({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     onError: () => refusal(translate('en', 'body-too-large'), BAD),
   })
   app.get(`${BASE}/health`, () => reply({ status: 'ok' }))

@@ -1,7 +1,7 @@
 import { simplified } from '../../../../domain/catalogue/spelling.ts'
 import { INTENT_WORDS } from './intent-words.ts'
 
-const LEAST_LETTERS = 3
+const MIN_LETTERS = 3
 
 const RUNS =
   /[\p{Script=Han}ー]+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Thai}]+/gu
@@ -12,7 +12,7 @@ const wordsIn = (text: string): readonly string[] =>
       .toLowerCase()
       .replace(RUNS, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).filter((word) => word.length >= LEAST_LETTERS)
+  ).filter((word) => word.length >= MIN_LETTERS)
 
 /** The shortest run of letters that counts as a name: a Han letter is a word, a Thai one is a sound. */
 const leastOf = (run: string): number => {

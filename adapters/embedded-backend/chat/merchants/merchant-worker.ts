@@ -17,7 +17,7 @@ import { announceMerchant, askRating, markAsRead, presenceNow, sendAwayMessage }
 import {
   allWaiting,
   isStillWaiting,
-  MOST_UNANSWERED,
+  MAX_UNANSWERED,
   noteWaiting,
   rereadWaiting,
   settleWaiting,
@@ -155,7 +155,7 @@ export const createMerchantWorker = (
     const list = conversation.stage === 'answering' ? conversation.later : conversation.unanswered
     list.push(message)
     // A shopper writing all night to a closed shop must not fill the memory.
-    if (list.length > MOST_UNANSWERED) list.shift()
+    if (list.length > MAX_UNANSWERED) list.shift()
     // If the shopper is still writing, wait before answering.
     if (conversation.stage === 'typing') later(conversation, chat.answerMs, () => answer(conversation))
     // A new visit before opening time gets the away message again.

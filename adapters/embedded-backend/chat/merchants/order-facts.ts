@@ -14,7 +14,7 @@ export type OrderFacts = {
   readonly news: string
 }
 
-type Wanted = {
+type OrderQuery = {
   readonly shopperId: number
   /** Undefined for customer service, which sees all shops. */
   readonly shopId: number | undefined
@@ -32,7 +32,7 @@ const NUMBER = /[A-Za-z]{0,4}\d{5,}/g
 export const findOrder = async (
   sql: Sql,
   language: Language,
-  { shopperId, shopId, orderId, text }: Wanted,
+  { shopperId, shopId, orderId, text }: OrderQuery,
 ): Promise<OrderFacts | undefined> => {
   const numbers = (text.match(NUMBER) ?? []).map((number) => number.toUpperCase()).slice(0, 5)
   const row = await first(

@@ -10,7 +10,7 @@ import {
   titleOf,
 } from './product-facts.ts'
 
-const MOST_OPTIONS = 8
+const MAX_OPTIONS = 8
 /** Size of the pictures of goods. */
 const PICTURE_PIXELS = 800
 
@@ -54,8 +54,8 @@ export const answerOptions = async (deps: AnswerDeps, question: Question): Promi
   const title = titleOf(language, product)
   const names = product.specs.map(({ id, en, others }) => pickText(language, id, en, others))
   if (names.length === 0) return [text(translate(language, 'merchant-product-single', { title }))]
-  const more = names.length > MOST_OPTIONS ? ' …' : ''
-  const options = names.slice(0, MOST_OPTIONS).join('; ') + more
+  const more = names.length > MAX_OPTIONS ? ' …' : ''
+  const options = names.slice(0, MAX_OPTIONS).join('; ') + more
   return [text(translate(language, 'merchant-product-options', { title, options }))]
 }
 

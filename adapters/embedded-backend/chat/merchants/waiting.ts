@@ -8,7 +8,7 @@ import type { ImServer } from '../im-server.ts'
 import { readShopperMessage } from './shopper-message.ts'
 
 /** A message that is not answered yet. */
-export type Waiting = {
+export type UnansweredMessage = {
   readonly user_id: number
   readonly peer: string
   readonly from_seq: number
@@ -16,7 +16,7 @@ export type Waiting = {
 }
 
 /** Most messages (the newest) answered at once. */
-export const MOST_UNANSWERED = 50
+export const MAX_UNANSWERED = 50
 
 /** The properties of a message that decide whether it needs an answer. */
 export type MessageKey = Pick<ReceivedMessage, 'fromUID' | 'toUID' | 'messageSeq' | 'clientMsgNo' | 'payload'>
@@ -71,16 +71,19 @@ export const settleWaiting = async (
 }
 
 /** All messages that still need an answer. */
-export const allWaiting = ({ database }: BackendDeps): Promise<readonly Waiting[]> =>
-  database.query<Waiting>('select * from chat_waiting order by asked_at, user_id, peer')
+export const allWaiting = ({ database }: BackendDeps): Promise<readonly UnansweredMessage[]> =>
+  database.query<UnansweredMessage>('select * from chat_waiting order by asked_at, user_id, peer')
 
 /** The shopper's messages since the first unanswered one, read again from history (the newest of them). */
-export const rereadWaiting = async (im: ImServer, waiting: Waiting): Promise<readonly ReceivedMessage[]> => {
+export const rereadWaiting = async (
+  im: ImServer,
+  waiting: UnansweredMessage,
+): Promise<readonly ReceivedMessage[]> => {
   const uid = shopperUid(waiting.user_id)
   const { messages } = await im.messages(
     uid,
     { channelID: waiting.peer, channelType: 1 },
-    { startMessageSeq: 0, endMessageSeq: 0, limit: MOST_UNANSWERED, pullMode: 0 },
+    { startMessageSeq: 0, endMessageSeq: 0, limit: MAX_UNANSWERED, pullMode: 0 },
   )
   return messages
     .filter(({ fromUID, messageSeq }) => fromUID === uid && messageSeq >= waiting.from_seq)

@@ -4,7 +4,7 @@ import type { Stoppable } from '../../time/clock.ts'
 import type { Enqueue } from './send-answer.ts'
 
 const RETRY_MS = 30_000
-const MOST_RETRY_MS = 3_600_000
+const MAX_RETRY_MS = 3_600_000
 
 /** The merchants' queue: one task after another, so that nothing is answered twice. */
 export type WorkQueue = Stoppable & {
@@ -17,8 +17,8 @@ export type WorkQueue = Stoppable & {
 
 type Deps = { readonly clock: ClockPort; readonly log: LogPort }
 
-/** A failed task is logged, and `lookAgain` runs later, with increasing delays while failures continue. */
-export const createWorkQueue = ({ clock, log }: Deps, lookAgain: () => Promise<void>): WorkQueue => {
+/** A failed task is logged, and `recheck` runs later, with increasing delays while failures continue. */
+export const createWorkQueue = ({ clock, log }: Deps, recheck: () => Promise<void>): WorkQueue => {
   let isStopped = false
   let work: Promise<void> = Promise.resolve()
   let failures = 0
@@ -27,9 +27,9 @@ export const createWorkQueue = ({ clock, log }: Deps, lookAgain: () => Promise<v
   const retryLater = (): void => {
     if (retry) return
     failures += 1
-    retry = clock.after(Math.min(RETRY_MS * 2 ** (failures - 1), MOST_RETRY_MS), () => {
+    retry = clock.after(Math.min(RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS), () => {
       retry = undefined
-      enqueue(lookAgain)
+      enqueue(recheck)
     })
   }
 
@@ -49,9 +49,9 @@ export const createWorkQueue = ({ clock, log }: Deps, lookAgain: () => Promise<v
       failures = 0
     },
     settled: async () => {
-      for (let seen: Promise<void> | undefined; seen !== work; ) {
-        seen = work
-        await seen
+      for (let current: Promise<void> | undefined; current !== work; ) {
+        current = work
+        await current
       }
     },
     stop: () => {

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../../../application/ports/clock-port.ts'
 
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const REST_MS = 10_000
 
 /** A circuit breaker: calls are not attempted for a while after repeated failures. */
@@ -19,16 +19,16 @@ export const createCircuit = (clock: Pick<ClockPort, 'now'>): Circuit => {
   return {
     mayTry: () => clock.now() >= restsUntil,
     succeeded: () => {
-      const wasOpen = failures >= MOST_FAILURES
+      const wasOpen = failures >= MAX_FAILURES
       failures = 0
       restsUntil = 0
       return wasOpen
     },
     failed: () => {
       failures += 1
-      if (failures < MOST_FAILURES) return false
+      if (failures < MAX_FAILURES) return false
       restsUntil = clock.now() + REST_MS
-      return failures === MOST_FAILURES
+      return failures === MAX_FAILURES
     },
   }
 }

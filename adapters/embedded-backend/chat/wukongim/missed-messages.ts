@@ -16,7 +16,7 @@ const LONGEST_MS = 10 * 60_000
 /** Seconds: clocks differ, and messages may be delivered while the last check is running. */
 const MARGIN = 10 * 60
 const PAGE = 100
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 // Requirement W8.
 const EVERY_DEVICE = -1
 
@@ -79,7 +79,7 @@ const createMissedMessages = (
     const channel = { channelID: peer, channelType: PERSON }
     const found: ImMessage[] = []
     let start = 0
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
       const pull = { startMessageSeq: start, endMessageSeq: 0, limit: PAGE, pullMode: 0 } as const
       const page = await server.messages(uid, channel, pull)
       found.unshift(...page.messages.filter(({ timestamp }) => timestamp >= since))
@@ -96,7 +96,7 @@ const createMissedMessages = (
   }
 
   const lookAt = async (uid: string, since: number): Promise<void> => {
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const rows = await server.conversations(uid, { msgCount: 1, page, pageSize: PAGE })
       for (const { channelID, channelType, timestamp } of rows) {
         if (isStopped) return
@@ -108,7 +108,7 @@ const createMissedMessages = (
     }
   }
 
-  const lookAtAll = async (): Promise<void> => {
+  const receiveAllMissed = async (): Promise<void> => {
     const begun = secondsOf(clock)
     // A shop that has never checked need not answer older messages.
     await database.query(
@@ -145,7 +145,7 @@ const createMissedMessages = (
 
   const look = (): void => {
     later()
-    enqueue(lookAtAll)
+    enqueue(receiveAllMissed)
   }
 
   look()
@@ -166,9 +166,9 @@ const createMissedMessages = (
       }
     },
     settled: async () => {
-      for (let seen: Promise<void> | undefined; seen !== work; ) {
-        seen = work
-        await seen
+      for (let current: Promise<void> | undefined; current !== work; ) {
+        current = work
+        await current
       }
     },
     stop: () => {

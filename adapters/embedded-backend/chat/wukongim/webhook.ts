@@ -9,7 +9,7 @@ import type { WebhookMessage, WebhookMessages } from './webhook-messages.ts'
 import type { WukongimServer } from './wukongim-server.ts'
 import { otherSide, readMessage } from './wukongim-shapes.ts'
 
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /** From the addressee's view: the conversation is with the sender. */
 const readWebhookMessage = (row: unknown): WebhookMessage | undefined => {
@@ -33,7 +33,7 @@ export const mountWebhook = (
   secret: string,
   missed: () => Pick<MissedMessages, 'received'> | undefined = () => undefined,
 ): void => {
-  app.post('/im/webhook/:secret', bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
+  app.post('/im/webhook/:secret', bodyLimit({ maxSize: MAX_BYTES }), async (context) => {
     if (!isSameSecret(context.req.param('secret'), secret)) return context.notFound()
     if (context.req.query('event') !== 'msg.notify') return context.json({ status: 200 })
     const rows: unknown = await context.req.json().catch(() => undefined)

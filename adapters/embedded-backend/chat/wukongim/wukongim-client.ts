@@ -3,7 +3,7 @@ import type { LogPort } from '../../../../application/ports/log-port.ts'
 import { refuse } from '../../http/refusal.ts'
 import { createCircuit } from './circuit.ts'
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const PAUSE_MS = 200
 const PATIENCE_MS = 4_000
 
@@ -100,9 +100,9 @@ export const createWukongimClient = ({
   }
 
   return {
-    ask: (method, path, fields) => call(method, path, fields, MOST_TRIES),
+    ask: (method, path, fields) => call(method, path, fields, MAX_TRIES),
     askIfOffered: async (path, fields) =>
-      notOffered.has(path) ? undefined : call('POST', path, fields, MOST_TRIES, notOffered),
+      notOffered.has(path) ? undefined : call('POST', path, fields, MAX_TRIES, notOffered),
     tell: (path, fields) => call('POST', path, fields, 1),
   }
 }

@@ -59,9 +59,9 @@ export const createWukongimServer = (
     },
     route: async (uid) => {
       const fields = fieldsOf(await ask('GET', `/route?uid=${encodeURIComponent(uid)}`)) ?? {}
-      const given = textField(fields, 'wss_addr') || textField(fields, 'ws_addr')
+      const address = textField(fields, 'wss_addr') || textField(fields, 'ws_addr')
       const [first] = sockets
-      return first === undefined || origins.has(originOf(given)) ? given : first
+      return first === undefined || origins.has(originOf(address)) ? address : first
     },
     send: async ({ fromUID, header, clientMsgNo, expire, payload, ...channel }) => {
       const answer = await tell('/message/send', {

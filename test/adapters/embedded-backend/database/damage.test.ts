@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { tellingOfDamage } from '../../../../adapters/embedded-backend/database/damage.ts'
+import { reportingDamage } from '../../../../adapters/embedded-backend/database/damage.ts'
 import { takeDataLock } from '../../../../adapters/embedded-backend/database/data-lock.ts'
 import type { Database } from '../../../../adapters/embedded-backend/database/database.ts'
 import {
@@ -41,11 +41,11 @@ damage('is reported once when a statement finds the damage', async () => {
     script: refused(code),
     close: async () => undefined,
   })
-  const damaged = tellingOfDamage(of('XX001'), (cause) => told.push(cause))
+  const damaged = reportingDamage(of('XX001'), (cause) => told.push(cause))
   for (const act of [() => damaged.query('select 1'), () => damaged.transaction(async () => 1)])
     assert.is(await act().catch(({ code }) => code), 'XX001')
   assert.is(told.length, 1)
-  const refusing = tellingOfDamage(of('23505'), (cause) => told.push(cause))
+  const refusing = reportingDamage(of('23505'), (cause) => told.push(cause))
   assert.is(await refusing.query('select 1').catch(({ code }) => code), '23505')
   assert.is(told.length, 1)
 })

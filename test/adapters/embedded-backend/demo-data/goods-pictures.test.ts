@@ -8,7 +8,7 @@ import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const FOLDER = 'adapters/embedded-backend/goods/pictures'
 const WIDTHS = [400, 800] as const
-const MOST_BYTES = 12_000_000
+const MAX_BYTES = 12_000_000
 const { products } = demoData
 
 /** Options whose values look different; of the others (sizes, capacities, counts) one picture tells all. */
@@ -93,7 +93,7 @@ goods('take at most twelve megabytes, and belong to a product each', () => {
     [],
   )
   const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0)
-  assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`)
+  assert.ok(bytes <= MAX_BYTES, `${bytes} bytes`)
 })
 
 goods.run()

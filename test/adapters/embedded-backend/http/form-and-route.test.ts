@@ -11,7 +11,7 @@ import { clampQuantity } from '../../../../domain/cart/cart.ts'
 import { changedText, keptDraft } from '../../../../domain/messaging/content/message-text.ts'
 import { feedbackText } from '../../../../domain/messaging/conversations/feedback.ts'
 import { ComplaintType, checkComplaint } from '../../../../domain/orders/complaint.ts'
-import { ORDER_NOTE_MOST, PROMO_CODE_MOST } from '../../../../domain/orders/order.ts'
+import { ORDER_NOTE_MAX_LENGTH, PROMO_CODE_MAX_LENGTH } from '../../../../domain/orders/order.ts'
 import { promoCodeOf } from '../../../../domain/orders/promo-rules.ts'
 import { checkRefund, REFUND_REASONS } from '../../../../domain/orders/refund.ts'
 import { checkReturnParcel } from '../../../../domain/orders/refund-progress.ts'
@@ -238,7 +238,7 @@ rules('the note of an order', async () => {
     typed,
     async (text) => {
       const note = visibleText(text)
-      const isRight = lengthOf(note) <= ORDER_NOTE_MOST
+      const isRight = lengthOf(note) <= ORDER_NOTE_MAX_LENGTH
       const body = { address_id: 1, number: 1, ...TENT, ...(note === '' ? {} : { note }) }
       agrees(isRight, await shop.post('/api/order/merSubmit', body, token), text)
       await shop.deps.database.query('update variants set stock = 50 where product_id = 3')
@@ -575,7 +575,7 @@ rules('a promo code', async () => {
     const body = { ...TENT, number: 1, promo_code: code }
     const answer = await shop.post('/api/order/merCreate', body, token)
     // The preview says what a code gives; only what no code can be is no answer.
-    agrees(lengthOf(code) <= PROMO_CODE_MOST && code === normaliseInput(code), answer, text)
+    agrees(lengthOf(code) <= PROMO_CODE_MAX_LENGTH && code === normaliseInput(code), answer, text)
   })
 })
 

@@ -48,8 +48,8 @@ settings.before(async () => {
   const shopFolder = join(folder, 'built')
   const template =
     '<html lang="{{lang}}"{{theme}}><title>{{title}}</title><meta name="theme-color" content="{{light}}">{{icons}}{{head}}{{body}}</html>'
-  const words = Object.fromEntries(
-    Object.entries(SITE.words).map(([language, said]) => [
+  const texts = Object.fromEntries(
+    Object.entries(SITE.texts).map(([language, said]) => [
       language,
       { ...said, noScript: '{{brand}} needs it' },
     ]),
@@ -67,7 +67,7 @@ settings.before(async () => {
     }),
   )
   writeFileSync(join(shopFolder, 'server-headers.json'), `{"csp":"style-src 'self'; img-src 'self'"}`)
-  writeFileSync(join(shopFolder, 'site.json'), JSON.stringify({ ...SITE, template, words }))
+  writeFileSync(join(shopFolder, 'site.json'), JSON.stringify({ ...SITE, template, texts }))
   branded = await startBackend({ config: { publicDir: join(shopFolder, 'public'), dataDir: data } })
   plain = await startBackend({ config: { publicDir: site } })
   changed = await startBackend({

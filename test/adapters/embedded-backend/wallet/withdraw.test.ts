@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
-import { BANK_LIMITS, TYPED_CARD_MOST } from '../../../../domain/wallet/bank-card.ts'
-import { NETWORK_NAME_MOST, TYPED_CHAIN_MOST } from '../../../../domain/wallet/network.ts'
+import { BANK_LIMITS, TYPED_CARD_MAX_LENGTH } from '../../../../domain/wallet/bank-card.ts'
+import { NETWORK_NAME_MAX_LENGTH, TYPED_CHAIN_MAX_LENGTH } from '../../../../domain/wallet/network.ts'
 import { startBackend, type TestBackend } from '../../../support/backend/backend.ts'
 import {
   type CARD,
@@ -125,9 +125,9 @@ withdrawing('accepts only a network of the platform and an address of that netwo
 
 withdrawing('refuses a text longer than its field, at the field', async () => {
   for (const [field, most] of [
-    ['blockchain', TYPED_CHAIN_MOST],
-    ['network', NETWORK_NAME_MOST],
-    ['bank_card', TYPED_CARD_MOST],
+    ['blockchain', TYPED_CHAIN_MAX_LENGTH],
+    ['network', NETWORK_NAME_MAX_LENGTH],
+    ['bank_card', TYPED_CARD_MAX_LENGTH],
     ['bank_name', BANK_LIMITS.bank],
     ['real_name', BANK_LIMITS.holder],
   ] as const) {

@@ -211,7 +211,7 @@ outbox(
       [0, 10_000, 20_000, 30_000, 40_000],
     )
     assert.equal(run.sent.at(1)?.dups, [1])
-    assert.is(run.effects.filter((effect) => effect.do === 'doubt-link').length, 5)
+    assert.is(run.effects.filter((effect) => effect.do === 'check-link').length, 5)
     assert.equal(run.effects.at(-1), { do: 'fail', clientMsgNo: 'm1', reasonCode: 0 })
     assert.is(run.wake(), undefined)
   },

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 const NEEDS_NAME =
   /^(?:button|link|textbox|searchbox|radio|checkbox|switch|combobox|tab|dialog|alertdialog|img|spinbutton|slider|radiogroup|tablist)\b/
 
-const MOST_LOOKS = 100
+const MAX_LOOKS = 100
 
 /** What a screen reader finds in a part of the page, in order: a role, its name, its states. */
 const readAloud = async (part: Locator): Promise<readonly string[]> => {
@@ -34,7 +34,7 @@ const firstMissing = (lines: readonly string[], wanted: readonly RegExp[]): RegE
 /** Waits until a part of the page reads so, in this order, with a name for everything that can be used. */
 export const untilItReads = async (page: Page, part: Locator, wanted: readonly RegExp[]): Promise<void> => {
   let lines: readonly string[] = []
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     lines = await readAloud(part)
     if (!firstMissing(lines, wanted)) break
     await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 100)))

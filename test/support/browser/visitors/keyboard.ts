@@ -17,7 +17,7 @@ export type Keyboard = {
   readonly inDialog: () => Promise<void>
 }
 
-const MOST_STOPS = 90
+const MAX_STOPS = 90
 
 /** Hands a page to somebody who has only keys. */
 export const keyboardOf = (page: Page): Keyboard => {
@@ -31,7 +31,7 @@ export const keyboardOf = (page: Page): Keyboard => {
     faults,
     tabTo: async (target, way = 'Tab') => {
       await target.first().waitFor({ state: 'attached' })
-      for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      for (let stops = 0; stops < MAX_STOPS; stops += 1) {
         const { isThere, fault } = await target.evaluateAll(lookAround)
         // Where the way began nobody has come by a key.
         if (fault !== undefined && stops > 0) note(fault)

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { again$, OfflineStrip, said$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
+import { OfflineStrip, retry$, stripText$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
@@ -9,13 +9,13 @@ import { press } from '../../../support/ui/render.tsx'
 const strip = suite('the strip about slow loading')
 
 const open = async (words: string | undefined, again: (() => void) | undefined) => {
-  said$.set(words)
-  again$.set(again)
+  stripText$.set(words)
+  retry$.set(again)
   return (await openScreen(createFakeApp({}).app, <OfflineStrip />)).screen
 }
 strip.after.each(() => {
-  said$.set(undefined)
-  again$.set(undefined)
+  stripText$.set(undefined)
+  retry$.set(undefined)
 })
 
 strip('has a retry button beside its text', async () => {
@@ -37,7 +37,7 @@ strip('offers no retry where there is no network', async () => {
 
 strip('has no button while it is empty', async () => {
   const screen = await open('slow', () => undefined)
-  act(() => said$.set(undefined))
+  act(() => stripText$.set(undefined))
   assert.is(screen.find('button', 'Coba lagi'), undefined)
   screen.remove()
 })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import type { ToWorker } from '../../../../domain/offline/stores.ts'
-import { again$, said$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
+import { retry$, stripText$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
 import { startOffline } from '../../../../ui/app/offline/start-offline.ts'
 import { refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
 import { createTranslations, type LoadTexts } from '../../../../ui/i18n/translations.ts'
@@ -38,8 +38,8 @@ const open = async (load: LoadTexts = async () => ({}), hasKept = false) => {
   const close = (): void => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     shell.screen.remove()
-    said$.set(undefined)
-    again$.set(undefined)
+    stripText$.set(undefined)
+    retry$.set(undefined)
   }
   return { ...shell, asked, told, filled, close }
 }
@@ -89,8 +89,8 @@ starting(
       lifecycle.set({ isOnline })
       await settle()
     }
-    assert.is(said$.value, 'No network')
-    said$.set(undefined)
+    assert.is(stripText$.value, 'No network')
+    stripText$.set(undefined)
     close()
   },
 )
@@ -100,7 +100,7 @@ starting(
   async () => {
     const { told, close } = await open(undefined, true)
     assert.equal(told.slice(-2), ['start', 'tell'])
-    assert.ok(again$.value, 'what came out of the store can be asked for again')
+    assert.ok(retry$.value, 'what came out of the store can be asked for again')
     close()
   },
 )

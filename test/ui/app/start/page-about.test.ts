@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../../adapters/fakes/fake-http.ts'
 import type { Language } from '../../../../domain/account/language.ts'
-import { type PageAbout, tellAbout } from '../../../../ui/app/start/page-about.ts'
+import { describeRoute, type PageAbout } from '../../../../ui/app/start/page-about.ts'
 import { matchRoute } from '../../../../ui/navigation/routes.ts'
 import { detailRow, shopRow } from '../../../support/api-rows.ts'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
@@ -18,7 +18,7 @@ const tell = async (url: string, language: Language = 'dgn'): Promise<PageAbout 
   )
   http.answer('/api/merchant/detail', () => accepted(shopRow(7, { town: 'Bandung', country: 'Indonesia' })))
   const match = matchRoute(url)
-  return match && tellAbout(app, match, language)
+  return match && describeRoute(app, match, language)
 }
 
 about('has the name, the price and the shop of a product, and its first picture', async () => {

@@ -47,7 +47,7 @@ const draw = async (url: string, isSignedIn: boolean): Promise<string> => {
     guard: app.session.guard,
     guardNow: app.session.guardNow,
     loadScreen: async (route) => {
-      await translations.load(route.words)
+      await translations.load(route.texts)
       return route.lazy()
     },
     onBusy: () => undefined,

@@ -28,7 +28,9 @@ fields('show an error in place of the help, and are marked invalid', () => {
 })
 
 fields('count characters as a person sees them', () => {
-  const screen = render(<TextField label="Nama" value="名前🙂" onChange={nothing} most={20} hasCounter />)
+  const screen = render(
+    <TextField label="Nama" value="名前🙂" onChange={nothing} maxCharacters={20} hasCounter />,
+  )
   assert.match(screen.text(), '3/20')
   screen.remove()
 })

@@ -14,14 +14,14 @@ const upload = (id: string, change: Partial<Upload> = {}): Upload => ({
   ...change,
 })
 
-const draw = (uploads: readonly Upload[], most = 4) => {
+const draw = (uploads: readonly Upload[], max = 4) => {
   const asked: string[] = []
   const tell = (word: string) => (id: string) => void asked.push(`${word} ${id}`)
   const screen = render(
     <Uploader
       label="Bukti"
       uploads={uploads}
-      most={most}
+      max={max}
       onPick={() => undefined}
       onRemove={tell('remove')}
       onRetry={tell('retry')}

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
+import { stripText$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
 import { BottomBar } from '../../../../ui/components/frame/BottomBar.tsx'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'
@@ -17,14 +17,14 @@ bar('shows beside the action, on its own background, what needs a network', asyn
     </BottomBar>,
   )
   act(() => {
-    said$.set('offline')
+    stripText$.set('offline')
     lifecycle.set({ isOnline: false })
   })
   const note = screen.get('status')
   assert.is.not(note.textContent, '')
   // From 900 px on only the inner box has a ground; what stands above it lies over the page.
   assert.is(note.parentElement, screen.get('button', 'Bayar').parentElement)
-  said$.set(undefined)
+  stripText$.set(undefined)
   screen.remove()
 })
 

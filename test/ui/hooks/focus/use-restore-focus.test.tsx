@@ -83,7 +83,7 @@ const Pictures = (): ReactNode => {
     <Uploader
       label="Bukti"
       uploads={uploads}
-      most={2}
+      max={2}
       onPick={() => undefined}
       onRemove={(id) => setIds(ids.filter((one) => one !== id))}
       onRetry={() => undefined}

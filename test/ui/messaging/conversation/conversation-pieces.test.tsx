@@ -175,7 +175,7 @@ const piece = (seq: number, text: string, flag: number) => ({
 
 pieces('a streamed answer grows in one bubble, and is announced once, at its end', async () => {
   const opened = await openConversation()
-  const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
+  const said = (): string => opened.screen.container.querySelector('[data-announcement]')?.textContent ?? ''
   opened.server.push(piece(0, 'Baik, ', StreamFlag.start))
   await opened.wait(50)
   opened.server.push(piece(1, 'kami cek ', StreamFlag.inProgress))

@@ -30,7 +30,7 @@ conversation('announces new messages, and several within a second as one sentenc
   const opened = await openConversation({
     before: ({ server }) => void server.say(PEER.channelID, say('lama')),
   })
-  const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
+  const said = (): string => opened.screen.container.querySelector('[data-announcement]')?.textContent ?? ''
   await opened.wait(2000)
   assert.is(said(), '')
   opened.server.say(PEER.channelID, say('baru'))
@@ -45,7 +45,7 @@ conversation('announces new messages, and several within a second as one sentenc
 
 conversation('still announces after it was left before it had announced anything', async () => {
   const opened = await openConversation()
-  const said = (): string => opened.screen.container.querySelector('[data-said]')?.textContent ?? ''
+  const said = (): string => opened.screen.container.querySelector('[data-announcement]')?.textContent ?? ''
   await opened.wait(2000)
   opened.server.say(PEER.channelID, say('baru'))
   await opened.wait(100)

@@ -48,7 +48,7 @@ export const Hero = ({
       <path className={css['dots']} d="M150 230C180 84 304 44 420 92" />
     </svg>
     <div className={css['inside']}>
-      <div className={css['words']}>
+      <div className={css['texts']}>
         <h2>{title}</h2>
         {text !== '' && <p>{text}</p>}
         <ButtonLink kind="primary" size="sm" href={href}>

@@ -40,7 +40,7 @@ export const WasPrice = ({ cents }: { readonly cents: Cents }): ReactNode => {
   const money = formatMoney(cents, language)
   return (
     <>
-      <s className={css['was']} translate="no" aria-hidden="true">
+      <s className={css['oldPrice']} translate="no" aria-hidden="true">
         {money}
       </s>
       <span className="visually-hidden">{t('kit.wasPrice', { price: money })}</span>

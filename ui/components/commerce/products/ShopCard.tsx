@@ -50,7 +50,7 @@ export const ShopCard = ({
     <article className={cx(css['shop'], css[look])}>
       <Pressable className={css['link']} href={href}>
         <Avatar image={image} category={category} />
-        <span className={css['words']}>
+        <span className={css['texts']}>
           <b className={css['name']}>
             <bdi>{name}</bdi>
           </b>

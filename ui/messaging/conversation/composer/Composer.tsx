@@ -67,7 +67,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   const onChange = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setAttaching(false)
     draft.set(event.target.value)
-    mentions.look(event.target.value, event.target.selectionStart)
+    mentions.update(event.target.value, event.target.selectionStart)
     if (!isBlank(event.target.value)) chat.client.sayTyping(channel)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -87,9 +87,9 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
   }
   useEffect(() => {
     const element = field.current
-    const heard = (event: InputEvent): void => onLineBreak.current(event)
-    element?.addEventListener('beforeinput', heard)
-    return () => element?.removeEventListener('beforeinput', heard)
+    const onBeforeInput = (event: InputEvent): void => onLineBreak.current(event)
+    element?.addEventListener('beforeinput', onBeforeInput)
+    return () => element?.removeEventListener('beforeinput', onBeforeInput)
   }, [])
   const onPaste = (event: ClipboardEvent): void => {
     // Spreadsheet cells come as text, HTML and picture: use the text.
@@ -136,7 +136,9 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
               'aria-controls': mentions.listId,
               'aria-activedescendant': mentions.optionId(mentions.activeAt),
             })}
-            onSelect={(event) => mentions.look(event.currentTarget.value, event.currentTarget.selectionStart)}
+            onSelect={(event) =>
+              mentions.update(event.currentTarget.value, event.currentTarget.selectionStart)
+            }
             onChange={onChange}
             onKeyDown={onKeyDown}
             onPaste={onPaste}

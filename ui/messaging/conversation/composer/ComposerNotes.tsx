@@ -20,10 +20,10 @@ const Counter = ({ text }: { readonly text: string }): ReactNode => {
   const parts = fitsMessage(text) ? 0 : messagesOf(text).length
   if (length < COUNT_FROM && parts === 0) return null
   const values = { n: formatNumber(length, language), most: formatNumber(TEXT_LIMIT, language) }
-  const said = t('chat.conversation.count', values)
+  const countText = t('chat.conversation.count', values)
   return (
     <p className={css['counter']} role="status" data-over={parts > 0}>
-      {parts > 0 ? `${said} · ${t('chat.conversation.split', { count: parts })}` : said}
+      {parts > 0 ? `${countText} · ${t('chat.conversation.split', { count: parts })}` : countText}
     </p>
   )
 }

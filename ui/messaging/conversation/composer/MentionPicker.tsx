@@ -37,10 +37,10 @@ export type MentionPicker = {
   /** Call with each key event of the field: true when the picker has handled it. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean
   /** Call when the text or the caret has changed. */
-  readonly look: (text: string, caret: number) => void
+  readonly update: (text: string, caret: number) => void
 }
 
-type Given = {
+type MentionOptions = {
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly text: string
   readonly onText: (text: string) => void
@@ -48,7 +48,7 @@ type Given = {
 }
 
 /** Suggests members of a group for the text behind an @: arrows move, Enter and Tab select, Escape closes. */
-export const useMentionPicker = ({ field, text, onText, onPick }: Given): MentionPicker => {
+export const useMentionPicker = ({ field, text, onText, onPick }: MentionOptions): MentionPicker => {
   const { t } = useTranslations()
   const members = useMembers()
   const [typed, setTyped] = useState<TypedMention>()
@@ -74,7 +74,7 @@ export const useMentionPicker = ({ field, text, onText, onPick }: Given): Mentio
     : []
   const at = Math.min(activeAt, choices.length - 1)
 
-  const look = (next: string, caretAt: number): void => {
+  const update = (next: string, caretAt: number): void => {
     const found = members.length === 0 ? undefined : typedMention(next, caretAt)
     setTyped(found)
     if (found?.from !== typed?.from || found?.query !== typed?.query) setActiveAt(0)
@@ -107,7 +107,7 @@ export const useMentionPicker = ({ field, text, onText, onPick }: Given): Mentio
     optionId: (index) => `${listId}${index}`,
     choose,
     onKeyDown,
-    look,
+    update,
   }
 }
 

@@ -4,7 +4,11 @@ import type { Page } from '../../../../domain/api/page.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import { shopIdOf } from '../../../../domain/messaging/channels/channel.ts'
 import { cardOrderOf, orderContent } from '../../../../domain/messaging/content/shop-content.ts'
-import { ORDER_SEARCH_MOST, type OrderFilter, type OrderSummary } from '../../../../domain/orders/order.ts'
+import {
+  ORDER_SEARCH_MAX_LENGTH,
+  type OrderFilter,
+  type OrderSummary,
+} from '../../../../domain/orders/order.ts'
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import { BottomSheet, SearchField, TabPanel, Tabs } from '../../../components/forms.ts'
 import { Price, ProductTile, QueryState, SkeletonRows, Tag } from '../../../components/kit.ts'
@@ -55,7 +59,7 @@ export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
       <SearchField
         label={t('chat.conversation.pick.number')}
         value={text}
-        most={ORDER_SEARCH_MOST}
+        maxCharacters={ORDER_SEARCH_MAX_LENGTH}
         onChange={(next) => {
           setText(next)
           if (next === '') setKeyword('')
@@ -83,7 +87,7 @@ export const OrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
                   size="s"
                   category={order.lines[0]?.categoryKey}
                 />
-                <span className={css['words']}>
+                <span className={css['texts']}>
                   <span className="one-line">{titleOf(order)}</span>
                   <span className="tiny ink-2">
                     <bdi>{order.number}</bdi>

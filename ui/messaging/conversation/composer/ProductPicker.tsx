@@ -78,7 +78,7 @@ export const ProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
             <li key={productKey(product)}>
               <button type="button" className={css['row']} onClick={() => pick(product)}>
                 <ProductTile image={product.image} size="s" category={product.categoryKey} />
-                <span className={css['words']}>
+                <span className={css['texts']}>
                   <span className="two-lines">{titleIn(product, language)}</span>
                   <Price cents={product.price} size="md" />
                 </span>

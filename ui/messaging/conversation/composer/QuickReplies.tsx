@@ -14,18 +14,18 @@ const ONE_TAP_MS = 1000
 type QuickRepliesProps = {
   readonly onPick: (text: string) => void
   /** The server's answer, if it was rendered on the server. */
-  readonly given?: FirstConversation['replies'] | undefined
+  readonly initialAnswer?: FirstConversation['replies'] | undefined
 }
 
 /** The server's quick replies, sent with one tap; none without an answer. */
-export const QuickReplies = ({ onPick, given }: QuickRepliesProps): ReactNode => {
+export const QuickReplies = ({ onPick, initialAnswer }: QuickRepliesProps): ReactNode => {
   const { clock } = useSurroundings()
   const { chat, channel } = useConversation()
   const { t } = useTranslations()
   const { value } = useQuery<readonly string[], ApiFault>({
     key: channelKey(channel),
     load: () => chat.services.loadQuickReplies(channel),
-    given,
+    initialAnswer,
   })
   const lastAt = useRef(Number.NEGATIVE_INFINITY)
   const pick = (text: string): void => {

@@ -19,16 +19,16 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
   const { t } = useTranslations()
   const content = shownContent(message)
   const isFailed = message.status === 'fail'
-  const own = useKeptText(
+  const draft = useKeptText(
     `edit ${channelKey(channel)} ${message.clientMsgNo}`,
     content.body.kind === 'text' ? content.body.text : '',
   )
-  const { text } = own
-  const words = changedText(text)
+  const { text } = draft
+  const newText = changedText(text)
   const change = useAction(async () => {
     const { reply, mention } = message.content
-    if (words === undefined) return
-    const next = textContent(words, { ...(reply && { reply }), ...(mention && { mention }) })
+    if (newText === undefined) return
+    const next = textContent(newText, { ...(reply && { reply }), ...(mention && { mention }) })
     if (isFailed) chat.client.resend(channel, message.clientMsgNo, next)
     else {
       const answer = await chat.client.edit(message, next)
@@ -38,7 +38,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
       // The typed text stays until it is accepted.
       if (!answer.ok) return
     }
-    own.forget()
+    draft.forget()
     onClose()
   })
   return (
@@ -47,7 +47,7 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
       title={t(isFailed ? 'chat.conversation.act.edit' : 'chat.conversation.act.change')}
       onClose={onClose}
       footer={
-        <Button kind="primary" isBlock isDisabled={words === undefined} action={change}>
+        <Button kind="primary" isBlock isDisabled={newText === undefined} action={change}>
           {t(isFailed ? 'chat.conversation.act.resend' : 'chat.conversation.act.saveChange')}
         </Button>
       }
@@ -55,8 +55,8 @@ export const EditSheet = ({ message, onClose }: EditSheetProps): ReactNode => {
       <TextArea
         label={t('chat.conversation.write')}
         value={text}
-        onChange={own.set}
-        most={TEXT_LIMIT}
+        onChange={draft.set}
+        maxCharacters={TEXT_LIMIT}
         hasCounter
       />
     </BottomSheet>

@@ -38,8 +38,8 @@ const FeedbackSheet = (props: FeedbackSheetProps): ReactNode => {
   const { t } = useTranslations()
   const own = useKeptText(draft)
   const send = useAction(async () => {
-    const words = feedbackText(own.text)
-    if (words === undefined || !(await onSend(words))) return
+    const newText = feedbackText(own.text)
+    if (newText === undefined || !(await onSend(newText))) return
     own.forget()
     notices.show('success', { kind: 'key', key: `chat.conversation.${area}.done` })
     onClose()
@@ -60,7 +60,7 @@ const FeedbackSheet = (props: FeedbackSheetProps): ReactNode => {
         label={t(`chat.conversation.${area}.more`)}
         value={own.text}
         onChange={own.set}
-        most={FEEDBACK_LIMIT}
+        maxCharacters={FEEDBACK_LIMIT}
         hasCounter
       />
     </BottomSheet>
@@ -113,8 +113,8 @@ export const ReportSheet = ({ message, onClose }: ReportSheetProps): ReactNode =
   const { t } = useTranslations()
   const [reason, setReason] = useState<ReportReason>()
   const report = async (more: string): Promise<boolean> => {
-    const words = [t(`chat.conversation.report.${reason}`), more].filter((part) => part !== '').join(': ')
-    return (await chat.services.report(channel, words, message)).ok
+    const text = [t(`chat.conversation.report.${reason}`), more].filter((part) => part !== '').join(': ')
+    return (await chat.services.report(channel, text, message)).ok
   }
   return (
     <FeedbackSheet

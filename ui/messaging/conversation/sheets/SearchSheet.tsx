@@ -11,7 +11,7 @@ import { listTime } from '../../time-label.ts'
 import { useConversation } from '../conversation-context.ts'
 
 /** Most results shown. */
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 
 type SearchSheetProps = {
   readonly onClose: () => void
@@ -53,7 +53,7 @@ export const SearchSheet = ({ onClose, onFound }: SearchSheetProps): ReactNode =
       </p>
       {found.length > 0 && (
         <ListGroup>
-          {found.slice(0, MOST_FOUND).map(({ message, text: line }) => (
+          {found.slice(0, MAX_FOUND).map(({ message, text: line }) => (
             <ListRow
               key={message.messageSeq}
               label={<span className="two-lines">{line}</span>}

@@ -14,12 +14,12 @@ import { useConversation } from '../conversation-context.ts'
 const useUnsavedNotice = ({ errors, status$ }: Messaging): void => {
   const { notices } = useSurroundings()
   useEffect(() => {
-    const heard = errors.subscribe(({ kind }) => {
+    const errorSubscription = errors.subscribe(({ kind }) => {
       const mustWait = status$.value.state !== 'connected'
       if (kind === 'rows-lost' && mustWait)
         notices.show('error', { kind: 'key', key: 'chat.conversation.unkept' })
     })
-    return () => heard.unsubscribe()
+    return () => errorSubscription.unsubscribe()
   }, [errors, status$, notices])
 }
 
@@ -35,15 +35,15 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
   const translations = useTranslations()
   const { uid } = chat.client
   useUnsavedNotice(chat.client)
-  const [said, setSaid] = useState('')
-  const say = useRef((_: readonly [Message, ...Message[]]): void => undefined)
-  say.current = ([first, ...more]) =>
-    setSaid(
+  const [announcement, setAnnouncement] = useState('')
+  const announce = useRef((_: readonly [Message, ...Message[]]): void => undefined)
+  announce.current = ([first, ...more]) =>
+    setAnnouncement(
       more.length > 0
         ? translations.t('chat.conversation.say.many', { count: more.length + 1 })
         : translations.t('chat.conversation.say.one', { name, text: digestOf(first, uid, translations) }),
     )
-  const [announcements] = useState(() => chat.announcementsOf((told) => say.current(told)))
+  const [announcements] = useState(() => chat.announcementsOf((messages) => announce.current(messages)))
   useEffect(() => {
     if (isReady) announcements.follow(view)
   }, [view, isReady, announcements])
@@ -59,8 +59,8 @@ export const Announcer = ({ view, isReady }: AnnouncerProps): ReactNode => {
 
   return (
     <>
-      <p className="visually-hidden" role="status" data-said="">
-        {said}
+      <p className="visually-hidden" role="status" data-announcement="">
+        {announcement}
       </p>
       <p className="visually-hidden" role="alert">
         {alarm > 0 && <span key={alarm}>{translations.t('chat.conversation.say.failed')}</span>}

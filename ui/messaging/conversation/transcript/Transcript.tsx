@@ -139,8 +139,8 @@ export const Transcript = ({ view, opened, handle, children }: TranscriptProps):
     const { gaps } = view
     const messages = shown.slice(start, end)
     const until = shown[end]?.timestamp ?? Number.POSITIVE_INFINITY
-    const told = notes.filter(({ at }) => at < until)
-    return rowsOf({ messages, gaps, uid, unreadSeq: opened.unreadSeq, dayOf, notes: told })
+    const visibleNotes = notes.filter(({ at }) => at < until)
+    return rowsOf({ messages, gaps, uid, unreadSeq: opened.unreadSeq, dayOf, notes: visibleNotes })
   }, [shown, start, end, view, uid, opened.unreadSeq, dayOf, notes])
   const below = useNewBelow(shown, end, uid)
   const { mention, others, finish } = useReminders(shown)

@@ -12,10 +12,10 @@ import { channelInfos } from './channel-info.ts'
 import { either, readThread, type Thread } from './thread.ts'
 import { keepReading, loadThreads, type ThreadColumns } from './thread-store.ts'
 
-const MOST_UNREAD = 1_000_000
+const MAX_UNREAD = 1_000_000
 // The messaging server's limits (requirement W8); with a count of 0 it returns nothing at all.
-const MOST_RECENTS = 50
-const MOST_A_PAGE = 500
+const MAX_RECENTS = 50
+const MAX_A_PAGE = 500
 // How many messages to search for a visible one when the last was deleted.
 const FEW = 5
 
@@ -43,9 +43,9 @@ const shownRecents = async (
   { clearedTo, deleted }: TakenOut,
 ): Promise<readonly ImMessage[]> => {
   const isLeft = ({ messageSeq }: ImMessage): boolean => messageSeq > clearedTo
-  const kept = recents.filter((message) => isLeft(message) && !deleted.has(message.messageID))
+  const visible = recents.filter((message) => isLeft(message) && !deleted.has(message.messageID))
   const oldest = recents.at(-1)?.messageSeq ?? 0
-  if (kept.length > 0 || oldest <= clearedTo + 1) return kept
+  if (visible.length > 0 || oldest <= clearedTo + 1) return visible
   const thread = { userId, uid: shopperUid(userId), channel: { channelID, channelType } }
   const pull = { startMessageSeq: oldest - 1, endMessageSeq: 0, limit: FEW, pullMode: 0 } as const
   const { messages } = await pullKept(database, im, thread, pull)
@@ -85,10 +85,10 @@ const markedUnread = ({ readedToMsgSeq }: ImConversation, thread: ThreadColumns 
 
 const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { input, shopper, language } = call
-  const count = input.optionalInteger(either(input, 'msgCount', 'msg_count'), 0, MOST_RECENTS)
+  const count = input.optionalInteger(either(input, 'msgCount', 'msg_count'), 0, MAX_RECENTS)
   const version = input.optionalInteger('version', 0, Number.MAX_SAFE_INTEGER)
   const page = input.optionalInteger('page', 1, 10_000) ?? 1
-  const pageSize = input.optionalInteger(either(input, 'pageSize', 'page_size'), 1, MOST_A_PAGE) ?? 100
+  const pageSize = input.optionalInteger(either(input, 'pageSize', 'page_size'), 1, MAX_A_PAGE) ?? 100
   const uid = shopperUid(shopper.id)
   const rows = await im.conversations(uid, {
     msgCount: Math.max(1, count ?? 1),
@@ -109,14 +109,14 @@ const recent = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =>
   )
   const extras = await extrasIn(deps, uid, shown)
   const visits = await lastVisits(deps.database, shopper.id, peers)
-  const gone = await goneUnread(deps, shopper.id, rows)
+  const deletedUnread = await goneUnread(deps, shopper.id, rows)
   const reader = { uid, home: call.home }
   return ok(
     shown.map((row) => {
       const thread = threads.get(row.channelID)
       const info = infos.get(row.channelID)
       const marked = markedUnread(row, thread)
-      const counted = row.unread - (gone.get(pairKey(uid, row.channelID)) ?? 0)
+      const counted = row.unread - (deletedUnread.get(pairKey(uid, row.channelID)) ?? 0)
       return {
         channelID: row.channelID,
         channelType: row.channelType,
@@ -159,7 +159,7 @@ export const conversationRoutes = (deps: BackendDeps, im: ImServer): readonly Ro
   shopperRoute('POST', '/api/chat/setUnread', async (call) => {
     const thread = await readThread(deps.database, call)
     const { uid, channel } = thread
-    const unread = call.input.integer('unread', 0, MOST_UNREAD)
+    const unread = call.input.integer('unread', 0, MAX_UNREAD)
     await im.setUnread(uid, channel, unread)
     await setReading(deps, im, thread, unread)
     const { channelID, channelType } = channel

@@ -12,9 +12,9 @@ import { membersSince } from './members.ts'
 import { either, readThread, type Thread } from './thread.ts'
 import { changeThread, loadThreads, type ThreadColumns } from './thread-store.ts'
 
-const MOST_EXTRAS = 1_000
-const MOST_SEQ = Number.MAX_SAFE_INTEGER
-const MOST_OFFSET = 1_000_000
+const MAX_EXTRAS = 1_000
+const MAX_SEQ = Number.MAX_SAFE_INTEGER
+const MAX_OFFSET = 1_000_000
 
 const extraRow = (row: ThreadColumns) => ({
   channelID: row.peer,
@@ -30,9 +30,9 @@ const extraRow = (row: ThreadColumns) => ({
 const syncExtras =
   ({ database }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
-    const version = input.optionalInteger('version', 0, MOST_SEQ) ?? 0
+    const version = input.optionalInteger('version', 0, MAX_SEQ) ?? 0
     const rows = await database.query<ThreadColumns>(
-      `select * from chat_threads where user_id = $1 and version > $2 order by version limit ${MOST_EXTRAS}`,
+      `select * from chat_threads where user_id = $1 and version > $2 order by version limit ${MAX_EXTRAS}`,
       [shopper.id, version],
     )
     return ok(rows.map(extraRow))
@@ -42,12 +42,12 @@ const setExtra = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) 
   const { input } = call
   const thread = await readThread(deps.database, call)
   const change = {
-    browseTo: input.optionalInteger(either(input, 'browseTo', 'browse_to'), 0, MOST_SEQ),
-    keepMessageSeq: input.optionalInteger(either(input, 'keepMessageSeq', 'keep_message_seq'), 0, MOST_SEQ),
+    browseTo: input.optionalInteger(either(input, 'browseTo', 'browse_to'), 0, MAX_SEQ),
+    keepMessageSeq: input.optionalInteger(either(input, 'keepMessageSeq', 'keep_message_seq'), 0, MAX_SEQ),
     keepOffsetY: input.optionalInteger(
       either(input, 'keepOffsetY', 'keep_offset_y'),
-      -MOST_OFFSET,
-      MOST_OFFSET,
+      -MAX_OFFSET,
+      MAX_OFFSET,
     ),
     draft: input.optionalText('draft', DRAFT_LIMIT),
   }
@@ -95,7 +95,7 @@ const info = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
 
 const subscribers = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
-  const version = call.input.optionalInteger('version', 0, MOST_SEQ) ?? 0
+  const version = call.input.optionalInteger('version', 0, MAX_SEQ) ?? 0
   const infos = await channelInfos(deps, im, call.language, [thread.peer])
   const members = await deps.database.transaction((tx) =>
     membersSince(tx, thread, infos.get(thread.peer), version),

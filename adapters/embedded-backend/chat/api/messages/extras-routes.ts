@@ -19,8 +19,8 @@ import { findMessages, readPlace } from './find-messages.ts'
 import { deletedAmong, deletedSince } from './kept-messages.ts'
 import { wordsOf } from './message-rows.ts'
 
-const MOST_EXTRAS = 100
-const MOST_READ = 500
+const MAX_EXTRAS = 100
+const MAX_READ = 500
 const MESSAGE_ID = /^[1-9]\d{0,19}$/
 
 const readId = ({ input }: ShopperCall): string => {
@@ -45,7 +45,7 @@ const sync = (deps: BackendDeps) => async (call: ShopperCall) => {
     0,
     Number.MAX_SAFE_INTEGER,
   )
-  const limit = Math.min(input.optionalInteger('limit', 1, 10_000) ?? MOST_EXTRAS, MOST_EXTRAS)
+  const limit = Math.min(input.optionalInteger('limit', 1, 10_000) ?? MAX_EXTRAS, MAX_EXTRAS)
   const [extras, tombstones] = await Promise.all([
     extrasSince(deps.database, thread.pair, version ?? 0, limit),
     deletedSince(deps.database, thread, version ?? 0, limit),
@@ -63,7 +63,7 @@ const sync = (deps: BackendDeps) => async (call: ShopperCall) => {
 
 const read = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
-  const ids = call.input.list(either(call.input, 'messageIDs', 'message_ids'), MOST_READ, 20)
+  const ids = call.input.list(either(call.input, 'messageIDs', 'message_ids'), MAX_READ, 20)
   const found = await findMessages(im, thread, ids, readPlace(call.input))
   const others = found.filter(({ fromUID }) => fromUID !== thread.uid)
   if (others.length === 0) throw refuse('chat-message-not-found')

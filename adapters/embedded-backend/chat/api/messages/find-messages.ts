@@ -4,7 +4,7 @@ import { either, type Thread } from '../conversations/thread.ts'
 
 const PAGE = 100
 // How many pages to search backwards, from the caller's hint or from the end.
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** The number of the newest message in a call; 0 without one. */
 export const readPlace = (input: Input): number =>
@@ -24,7 +24,7 @@ export const findMessages = async (
   const wanted = new Set(messageIDs)
   const found: ImMessage[] = []
   let startMessageSeq = newestSeq
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { messages, more } = await im.messages(uid, channel, {
       startMessageSeq,
       endMessageSeq: 0,

@@ -13,8 +13,8 @@ import { findMessages, readPlace } from './find-messages.ts'
 import { deleteMessage, pullKept } from './kept-messages.ts'
 import { messageRow } from './message-rows.ts'
 
-const MOST_A_PAGE = 200
-const MOST_SEQ = Number.MAX_SAFE_INTEGER
+const MAX_A_PAGE = 200
+const MAX_SEQ = Number.MAX_SAFE_INTEGER
 
 const history = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { input } = call
@@ -22,15 +22,15 @@ const history = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) =
   const startMessageSeq = input.optionalInteger(
     either(input, 'startMessageSeq', 'start_message_seq'),
     0,
-    MOST_SEQ,
+    MAX_SEQ,
   )
-  const endMessageSeq = input.optionalInteger(either(input, 'endMessageSeq', 'end_message_seq'), 0, MOST_SEQ)
+  const endMessageSeq = input.optionalInteger(either(input, 'endMessageSeq', 'end_message_seq'), 0, MAX_SEQ)
   const limit = input.optionalInteger('limit', 1, 10_000) ?? 30
   const pullMode = input.optionalInteger(either(input, 'pullMode', 'pull_mode'), 0, 1) ?? 0
   const page = await pullKept(deps.database, im, thread, {
     startMessageSeq: startMessageSeq ?? 0,
     endMessageSeq: endMessageSeq ?? 0,
-    limit: Math.min(limit, MOST_A_PAGE),
+    limit: Math.min(limit, MAX_A_PAGE),
     pullMode: pullMode === 1 ? 1 : 0,
   })
   const gone = await clearedTo(deps.database, thread)

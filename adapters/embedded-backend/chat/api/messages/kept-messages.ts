@@ -5,7 +5,7 @@ import { nextVersion } from '../versions.ts'
 import type { ExtraColumns, Marked } from './extras-store.ts'
 
 // Most fully deleted pages to skip in one call.
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** Messages in the order of their numbers, and whether there are more in the requested direction. */
 type Page = { readonly more: boolean; readonly messages: readonly ImMessage[] }
@@ -65,7 +65,7 @@ export const pullKept = async (
     const pulled = await im.messages(uid, channel, next)
     const deleted = await deletedAmong(sql, userId, pulled.messages)
     const messages = pulled.messages.filter(({ messageID }) => !deleted.has(messageID))
-    if (messages.length > 0 || !pulled.more || page === MOST_PAGES) return { more: pulled.more, messages }
+    if (messages.length > 0 || !pulled.more || page === MAX_PAGES) return { more: pulled.more, messages }
     const isUpward = pull.pullMode === 1
     const edge = pulled.messages.at(isUpward ? -1 : 0)?.messageSeq ?? 0
     next = { ...pull, startMessageSeq: isUpward ? edge + 1 : edge - 1 }

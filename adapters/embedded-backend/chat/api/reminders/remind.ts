@@ -10,7 +10,7 @@ import { addMention } from './reminder-store.ts'
 /** A message from the messaging server's notification. */
 export type ReceivedMessage = ImMessage & { readonly toUID: string }
 
-const MOST_DIGEST = 120
+const MAX_DIGEST = 120
 
 /** Stores a reminder for a shopper mentioned in a stored message, and tells their devices. */
 export const remindOf = async (
@@ -30,7 +30,7 @@ export const remindOf = async (
       peer: message.fromUID,
       messageID: message.messageID,
       messageSeq: message.messageSeq,
-      text: typeof words === 'string' ? firstOf(words, MOST_DIGEST) : '',
+      text: typeof words === 'string' ? firstOf(words, MAX_DIGEST) : '',
       at: message.timestamp,
     }),
   )

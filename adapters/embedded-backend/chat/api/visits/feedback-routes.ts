@@ -19,7 +19,7 @@ import { payloadFieldsOf } from '../messages/message-rows.ts'
 import { PERSON, payloadOf } from '../uids.ts'
 import { asVisit, lastVisit } from './visits.ts'
 
-const MOST_REASONS = 10
+const MAX_REASONS = 10
 const RATED = { noPersist: false, redDot: false, syncOnce: false }
 
 const report = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
@@ -57,7 +57,7 @@ const rate = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const { database, clock } = deps
   const thread = await readThread(database, call)
   const score = input.integer('score', 1, 5)
-  const reasons = input.list('reasons', MOST_REASONS, 60)
+  const reasons = input.list('reasons', MAX_REASONS, 60)
   const words = input.optionalText('text', FEEDBACK_LIMIT) ?? ''
   const now = secondsOf(clock)
   const rated = await database.transaction(async (tx) => {

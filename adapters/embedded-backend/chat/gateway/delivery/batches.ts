@@ -1,4 +1,4 @@
-type Waiting<T, R> = {
+type PendingCall<T, R> = {
   readonly item: T
   readonly done: (result: R) => void
   readonly failed: (cause: unknown) => void
@@ -13,10 +13,10 @@ const BATCH = 32
 export const createBatches = <T, R>(
   run: (items: readonly T[]) => Promise<readonly R[]>,
 ): ((item: T) => Promise<R>) => {
-  const waiting: Waiting<T, R>[] = []
+  const waiting: PendingCall<T, R>[] = []
   let isRunning = false
 
-  const settle = async (batch: readonly Waiting<T, R>[]): Promise<void> => {
+  const settle = async (batch: readonly PendingCall<T, R>[]): Promise<void> => {
     try {
       const results = await run(batch.map(({ item }) => item))
       for (const [at, { done }] of batch.entries()) done(results[at] as R)

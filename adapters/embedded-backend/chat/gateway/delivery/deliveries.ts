@@ -5,11 +5,11 @@ export type Deliveries = {
   readonly sent: (messageID: string, bytes: Uint8Array) => void
   readonly acknowledged: (messageID: string) => void
   /** The number of bytes of the unacknowledged RECVs. */
-  readonly kept: () => number
+  readonly waitingBytes: () => number
   readonly stop: () => void
 }
 
-type Waiting = { readonly bytes: Uint8Array; readonly dueAt: number; readonly tries: number }
+type Delivery = { readonly bytes: Uint8Array; readonly dueAt: number; readonly tries: number }
 
 /** Resends stored messages on one connection until they are acknowledged. */
 export const createDeliveries = (
@@ -18,24 +18,24 @@ export const createDeliveries = (
   limit: number,
   resend: (bytes: Uint8Array) => void,
 ): Deliveries => {
-  const waiting = new Map<string, Waiting>()
+  const waiting = new Map<string, Delivery>()
   let timer: TimerHandle | undefined
   let isStopped = false
-  let kept = 0
+  let waitingBytes = 0
 
-  const keep = (messageID: string, one: Waiting): void => {
+  const keep = (messageID: string, one: Delivery): void => {
     drop(messageID)
     waiting.set(messageID, one)
-    kept += one.bytes.length
+    waitingBytes += one.bytes.length
   }
 
   /** False when it was already acknowledged. */
   const drop = (messageID: string): boolean => {
-    kept -= waiting.get(messageID)?.bytes.length ?? 0
+    waitingBytes -= waiting.get(messageID)?.bytes.length ?? 0
     return waiting.delete(messageID)
   }
 
-  const look = (): void => {
+  const resendDue = (): void => {
     timer = undefined
     const now = clock.now()
     for (const [messageID, one] of [...waiting]) {
@@ -54,7 +54,7 @@ export const createDeliveries = (
   const schedule = (): void => {
     // The first has waited longest: resent ones move to the end.
     const [first] = waiting.values()
-    if (first && !timer && !isStopped) timer = clock.after(Math.max(0, first.dueAt - clock.now()), look)
+    if (first && !timer && !isStopped) timer = clock.after(Math.max(0, first.dueAt - clock.now()), resendDue)
   }
 
   return {
@@ -63,12 +63,12 @@ export const createDeliveries = (
       schedule()
     },
     acknowledged: (messageID) => void drop(messageID),
-    kept: () => kept,
+    waitingBytes: () => waitingBytes,
     stop: () => {
       isStopped = true
       timer?.cancel()
       waiting.clear()
-      kept = 0
+      waitingBytes = 0
     },
   }
 }

@@ -57,7 +57,7 @@ export const createOutbound = (deps: Deps): Outbound => {
       count('sent')
       if (!hasFlag(recv.flags, HeaderFlag.noPersist)) deliveries.sent(recv.messageID, bytes)
       // Nor one that reads but never acknowledges.
-      if (deliveries.kept() > options.backlogLimit) stuck('acknowledges too little')
+      if (deliveries.waitingBytes() > options.backlogLimit) stuck('acknowledges too little')
       writeRecv(bytes)
     },
     acknowledged: deliveries.acknowledged,

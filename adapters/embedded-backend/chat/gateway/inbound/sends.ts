@@ -26,7 +26,7 @@ type Deps = {
  */
 const HOLD_MS = 1000
 
-type Held = { readonly clientSeq: number; readonly reasonCode: number; readonly until: Millis }
+type HeldAck = { readonly clientSeq: number; readonly reasonCode: number; readonly until: Millis }
 
 /** Processes the SENDs of one connection in order, and answers each (requirement W2). */
 export type Sends = {
@@ -37,7 +37,7 @@ export type Sends = {
 /** Processes the SENDs of one connection in order, and answers each with a SENDACK. */
 export const createSends = ({ clock, handlers, faults, sendPacket }: Deps): Sends => {
   let line: Promise<void> = Promise.resolve()
-  let held: Held | undefined
+  let held: HeldAck | undefined
 
   /** The sender does not know about the refusal yet: accepting this one would put it before the resent one. */
   const heldBack = ({ clientSeq }: Send): SendAnswer | undefined =>

@@ -4,7 +4,7 @@ import { followMessages } from '../../../../../adapters/embedded-backend/chat/ap
 import { payloadOf } from '../../../../../adapters/embedded-backend/chat/api/uids.ts'
 import { gatewayOf, imOf } from '../../../../../adapters/embedded-backend/chat/gateway/gateway-part.ts'
 import { createMerchantWorker } from '../../../../../adapters/embedded-backend/chat/merchants/merchant-worker.ts'
-import { MOST_UNANSWERED } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
+import { MAX_UNANSWERED } from '../../../../../adapters/embedded-backend/chat/merchants/waiting.ts'
 import { HeaderFlag } from '../../../../../domain/messaging/wire/packets.ts'
 import { startBackend, type TestBackend } from '../../../../support/backend/backend.ts'
 
@@ -88,7 +88,7 @@ unanswered(
 )
 
 unanswered('is cleared by an answer to the newest of very many questions', async () => {
-  for (let count = 0; count < MOST_UNANSWERED + 10; count += 1) await ask(`Halo ${count}`)
+  for (let count = 0; count < MAX_UNANSWERED + 10; count += 1) await ask(`Halo ${count}`)
   const { message: spoken } = await ask('stok radio')
   await workOn()
   assert.ok((await answers()).includes(`answer-m1-${spoken.messageID}-0`))

@@ -23,7 +23,7 @@ export const PictureProgress = ({ message }: PictureProgressProps): ReactNode =>
   }, [progress, isPaused])
   const { clientMsgNo } = message
   return (
-    <span className={css['veil']}>
+    <span className={css['overlay']}>
       {isPaused ? (
         <span className={css['paused']} role="status">
           {t('chat.conversation.picture.paused')}

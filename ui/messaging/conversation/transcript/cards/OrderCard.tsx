@@ -32,7 +32,7 @@ export const OrderCard = ({ order }: { readonly order: CardOrder }): ReactNode =
     <div className={css['card']}>
       <Link className={css['line']} href={href} draggable={false}>
         <ProductTile image={image} size="s" category={first?.categoryKey} />
-        <span className={css['words']}>
+        <span className={css['texts']}>
           <span className={cx(css['title'], language !== DEFAULT_LANGUAGE && css['renamed'])} dir="auto">
             {title || t('chat.conversation.card.order')}
           </span>

@@ -25,7 +25,7 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }): Rea
           category={isKnown ? fresh.categoryKey : undefined}
           isFaded={fresh === 'gone'}
         />
-        <span className={css['words']}>
+        <span className={css['texts']}>
           <span
             className={cx(css['title'], titleTag(product, language) && css['renamed'])}
             dir="auto"

@@ -29,7 +29,7 @@ type TranscriptScroll = {
   readonly topRow: () => HTMLElement | undefined
 }
 
-type Given = {
+type ScrollOptions = {
   readonly keys: readonly string[]
   /** Changes with every render of rows. */
   readonly rendered: unknown
@@ -63,13 +63,14 @@ const centre = (row: HTMLElement, times = 3): void => {
   if (times > 1) requestAnimationFrame(() => centre(row, times - 1))
 }
 
-const isCalm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+const prefersReducedMotion = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /**
  * Scrolling of the reversed (column-reverse) scroll container of a transcript: it starts at its end without a script,
  * and content added above shifts nothing. Content added below while the reader has scrolled up is held back.
  */
-export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): TranscriptScroll => {
+export const useTranscriptScroll = ({ keys, rendered, onNearTop }: ScrollOptions): TranscriptScroll => {
   const ref = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState(FIRST_WINDOW)
   const [isFar, setFar] = useState(false)
@@ -159,7 +160,7 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: Given): Trans
     if (isHeld) setWindow({ ...FIRST_WINDOW })
     if (!scroller) return
     const isLong = Math.abs(scroller.scrollTop) > SMOOTH_SCREENS * scroller.clientHeight
-    const isSmooth = !isHeld && !isLong && !isCalm()
+    const isSmooth = !isHeld && !isLong && !prefersReducedMotion()
     scroller.scrollTo?.({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
   }, [])
 

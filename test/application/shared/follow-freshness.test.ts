@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
-import { type Freshness, followKept } from '../../../application/shared/follow-kept.ts'
+import { type Freshness, followFreshness } from '../../../application/shared/follow-freshness.ts'
 import { createState } from '../../../application/shared/streams.ts'
 
 const kept = suite('data from the cache')
@@ -17,71 +17,83 @@ const open = () => {
     url: '/home',
     hasFailed: false,
   })
-  const [isSlow$, words$] = [createState(false), createState('en')]
-  const said$ = createState<string | undefined>(undefined)
-  const again$ = createState<(() => void) | undefined>(undefined)
+  const [isSlow$, translations$] = [createState(false), createState('en')]
+  const stripText$ = createState<string | undefined>(undefined)
+  const retry$ = createState<(() => void) | undefined>(undefined)
   const refetchCount$ = createState(0)
   const seen = { retries: 0 }
-  const inWords = ({ isOnline, isSlow, keptAt }: Freshness): string | undefined => {
-    const age = keptAt === undefined ? [] : [`${words$.value} ${(start - keptAt) / HOUR_MS} h`]
+  const describe = ({ isOnline, isSlow, keptAt }: Freshness): string | undefined => {
+    const age = keptAt === undefined ? [] : [`${translations$.value} ${(start - keptAt) / HOUR_MS} h`]
     const words = [...(isOnline ? [] : ['offline']), ...(isSlow ? ['slow'] : []), ...age]
     return words.length > 0 ? words.join(', ') : undefined
   }
   const retry = async (): Promise<void> => {
     seen.retries += 1
   }
-  const { hear } = followKept({
+  const { receive } = followFreshness({
     clock,
     lifecycle,
     navigator: { place$: place$.stream, retry },
     isSlow$: isSlow$.stream,
-    inWords,
-    words$: words$.stream,
-    said$,
-    again$,
+    describe,
+    translations$: translations$.stream,
+    stripText$,
+    retry$,
     refetchCount$,
   })
   const go = (url: string, hasFailed = false): void => place$.set({ url, hasFailed })
-  const hearOld = (hours = 0, url = CALL): void =>
-    hear({ kind: 'kept', url, at: clock.now() - hours * HOUR_MS })
-  const hearFresh = (url = CALL): void => hear({ kind: 'fresh', url })
-  const said = () => said$.value
+  const receiveOld = (hours = 0, url = CALL): void =>
+    receive({ kind: 'kept', url, at: clock.now() - hours * HOUR_MS })
+  const receiveFresh = (url = CALL): void => receive({ kind: 'fresh', url })
+  const stripText = () => stripText$.value
   const asked = () => refetchCount$.value
-  return { clock, lifecycle, isSlow$, words$, again$, seen, go, hearOld, hearFresh, said, asked }
+  return {
+    clock,
+    lifecycle,
+    isSlow$,
+    translations$,
+    retry$,
+    seen,
+    go,
+    receiveOld,
+    receiveFresh,
+    stripText,
+    asked,
+  }
 }
 
 kept(
   'are as old as the oldest of them on the visible page, in the language of now, until all are fresh',
   () => {
-    const { hearOld, hearFresh, said, go, words$ } = open()
-    assert.is(said(), undefined)
-    hearOld(3, '/api/other')
-    hearOld(1)
-    assert.is(said(), 'en 3 h')
-    words$.set('dgn')
-    assert.is(said(), 'dgn 3 h')
+    const { receiveOld, receiveFresh, stripText, go, translations$ } = open()
+    assert.is(stripText(), undefined)
+    receiveOld(3, '/api/other')
+    receiveOld(1)
+    assert.is(stripText(), 'en 3 h')
+    translations$.set('dgn')
+    assert.is(stripText(), 'dgn 3 h')
     go('/explore')
-    assert.is(said(), undefined)
+    assert.is(stripText(), undefined)
     go('/home')
-    hearFresh('/api/other')
-    assert.is(said(), 'dgn 1 h')
-    hearFresh()
-    assert.is(said(), undefined)
+    receiveFresh('/api/other')
+    assert.is(stripText(), 'dgn 1 h')
+    receiveFresh()
+    assert.is(stripText(), undefined)
   },
 )
 
 kept('cannot be asked for without a network, and are asked for once it is back', () => {
-  const { lifecycle, hearOld, isSlow$, said, again$, asked } = open()
+  const { lifecycle, receiveOld, isSlow$, stripText, retry$, asked } = open()
   lifecycle.set({ isOnline: false })
-  assert.equal([said(), again$.value], ['offline', undefined])
-  hearOld(2)
+  assert.equal([stripText(), retry$.value], ['offline', undefined])
+  receiveOld(2)
   isSlow$.set(true)
-  assert.equal([said(), again$.value, asked()], ['offline, slow, en 2 h', undefined, 0])
+  assert.equal([stripText(), retry$.value, asked()], ['offline, slow, en 2 h', undefined, 0])
   isSlow$.set(false)
   lifecycle.set({ isOnline: true })
-  assert.equal([said(), asked()], ['en 2 h', 1])
+  assert.equal([stripText(), asked()], ['en 2 h', 1])
   lifecycle.set({ isVisible: false })
-  assert.ok(again$.value)
+  assert.ok(retry$.value)
   assert.is(asked(), 1)
 })
 
@@ -94,26 +106,26 @@ kept('are asked for after five minutes out of sight', () => {
 })
 
 kept('are asked for by hand while loading is slow, though nothing is old', () => {
-  const { isSlow$, again$, said, asked } = open()
-  assert.is(again$.value, undefined)
+  const { isSlow$, retry$, stripText, asked } = open()
+  assert.is(retry$.value, undefined)
   isSlow$.set(true)
-  assert.is(said(), 'slow')
-  again$.value?.()
+  assert.is(stripText(), 'slow')
+  retry$.value?.()
   assert.is(asked(), 1)
 })
 
 kept('are asked for every twenty seconds until the server answers', () => {
-  const { clock, hearOld, hearFresh, asked } = open()
-  hearOld()
+  const { clock, receiveOld, receiveFresh, asked } = open()
+  receiveOld()
   clock.advance(19_999)
   assert.is(asked(), 0)
   clock.advance(1)
   assert.is(asked(), 1)
-  hearOld()
+  receiveOld()
   clock.advance(20_000)
   assert.is(asked(), 2)
-  hearOld()
-  hearFresh()
+  receiveOld()
+  receiveFresh()
   clock.advance(60_000)
   assert.is(asked(), 2)
 })
@@ -121,16 +133,16 @@ kept('are asked for every twenty seconds until the server answers', () => {
 kept(
   'are asked for in time, whatever else of the page becomes fresh, and later when asked for by hand',
   () => {
-    const { clock, hearOld, hearFresh, asked, again$ } = open()
-    hearOld(0, '/api/once')
+    const { clock, receiveOld, receiveFresh, asked, retry$ } = open()
+    receiveOld(0, '/api/once')
     clock.advance(15_000)
-    hearFresh()
+    receiveFresh()
     clock.advance(5_000)
     assert.is(asked(), 1)
     clock.advance(19_000)
-    hearOld()
-    again$.value?.()
-    hearOld()
+    receiveOld()
+    retry$.value?.()
+    receiveOld()
     clock.advance(19_999)
     assert.is(asked(), 2)
     clock.advance(1)
@@ -139,17 +151,17 @@ kept(
 )
 
 kept('are asked for as soon as the server answers one of their calls again, and once', () => {
-  const { clock, hearOld, hearFresh, asked } = open()
-  for (const url of [CALL, '/api/other', '/api/third']) hearOld(0, url)
+  const { clock, receiveOld, receiveFresh, asked } = open()
+  for (const url of [CALL, '/api/other', '/api/third']) receiveOld(0, url)
   clock.advance(5_000)
-  hearFresh()
-  hearFresh('/api/other')
+  receiveFresh()
+  receiveFresh('/api/other')
   assert.is(asked(), 1)
 })
 
 kept('are not asked for on a page that was left, nor without a network', () => {
-  const { clock, hearOld, lifecycle, go, asked } = open()
-  hearOld()
+  const { clock, receiveOld, lifecycle, go, asked } = open()
+  receiveOld()
   go('/explore')
   clock.advance(20_000)
   go('/home')
@@ -161,25 +173,25 @@ kept('are not asked for on a page that was left, nor without a network', () => {
 kept(
   'are forgotten when nobody asks for them again, and kept when they come out of the cache once more',
   () => {
-    const { clock, hearOld, again$, said } = open()
-    hearOld(3, '/api/once')
-    hearOld(1)
-    again$.value?.()
-    hearOld(1)
+    const { clock, receiveOld, retry$, stripText } = open()
+    receiveOld(3, '/api/once')
+    receiveOld(1)
+    retry$.value?.()
+    receiveOld(1)
     clock.advance(5_999)
-    assert.is(said(), 'en 3 h')
+    assert.is(stripText(), 'en 3 h')
     clock.advance(1)
-    assert.is(said(), 'en 1 h')
+    assert.is(stripText(), 'en 1 h')
   },
 )
 
 kept('bring back the page whose code could not be loaded, and no other', () => {
-  const { again$, isSlow$, go, seen } = open()
+  const { retry$, isSlow$, go, seen } = open()
   isSlow$.set(true)
-  again$.value?.()
+  retry$.value?.()
   assert.is(seen.retries, 0)
   go('/explore', true)
-  again$.value?.()
+  retry$.value?.()
   assert.is(seen.retries, 1)
 })
 

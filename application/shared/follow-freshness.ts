@@ -13,7 +13,7 @@ import { whenBack } from './stay-fresh.ts'
 import { createState, type StateSource, type StateStream } from './streams.ts'
 
 /** How long, in milliseconds, before a server that does not answer is asked again while online. */
-const AGAIN_MS = 20_000
+const RELOAD_MS = 20_000
 
 /** Milliseconds; longer than the service worker waits for the server. */
 const ANSWER_MS = 6_000
@@ -38,13 +38,13 @@ type Deps = {
   /** Whether visible content has been loading for long. */
   readonly isSlow$: StateStream<boolean>
   /** Says it in the reader's language; undefined when there is nothing to say. */
-  readonly inWords: (freshness: Freshness) => string | undefined
+  readonly describe: (freshness: Freshness) => string | undefined
   /** Emits when the language changes. */
-  readonly words$: StateStream<unknown>
+  readonly translations$: StateStream<unknown>
   /** The text of the strip at the top. */
-  readonly said$: StateSource<string | undefined>
+  readonly stripText$: StateSource<string | undefined>
   /** The action of the strip. */
-  readonly again$: StateSource<(() => void) | undefined>
+  readonly retry$: StateSource<(() => void) | undefined>
   /** Incremented to reload everything on screen. */
   readonly refetchCount$: StateSource<number>
 }
@@ -53,64 +53,65 @@ type Deps = {
  * Shows when visible data come from the cache, and their age, or that loading is slow; reloads when the network or
  * the page is back.
  */
-export const followKept = (deps: Deps): { readonly hear: (message: FromWorker) => void } => {
-  const { clock, lifecycle, navigator, isSlow$, inWords, words$, said$, again$, refetchCount$ } = deps
+export const followFreshness = (deps: Deps): { readonly receive: (message: FromWorker) => void } => {
+  const { clock, lifecycle, navigator, isSlow$, describe, translations$, stripText$, retry$, refetchCount$ } =
+    deps
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
-  let again: { readonly page: string; readonly timer: TimerHandle } | undefined
-  let isAsking = false
+  let nextReload: { readonly page: string; readonly timer: TimerHandle } | undefined
+  let isReloading = false
 
   const stopWaiting = (): void => {
-    again?.timer.cancel()
-    again = undefined
+    nextReload?.timer.cancel()
+    nextReload = undefined
   }
-  const askAnew = (): void => {
+  const reloadAll = (): void => {
     stopWaiting()
-    isAsking = true
+    isReloading = true
     const before = times$.value
     refetchCount$.update((round) => round + 1)
     // Data that nobody requests again (a list of categories, cached for the visit) must not keep the strip open for
     // ever.
     clock.after(ANSWER_MS, () => {
-      isAsking = false
+      isReloading = false
       times$.update((times) => withoutThoseOf(times, before))
     })
     if (navigator.place$.value?.hasFailed) void navigator.retry()
   }
-  const say = (): void => {
+  const update = (): void => {
     const page = pageNow()
     const keptAt = oldestOn(times$.value, page)
     const { isOnline } = lifecycle.life$.value
-    said$.set(inWords({ isOnline, isSlow: isSlow$.value, keptAt }))
+    stripText$.set(describe({ isOnline, isSlow: isSlow$.value, keptAt }))
     const isWaiting = keptAt !== undefined && isOnline
     // Offline there is nothing to retry; when back online, everything reloads automatically.
-    again$.set(isOnline && (isWaiting || isSlow$.value) ? askAnew : undefined)
-    if (!isWaiting || again?.page !== page) stopWaiting()
+    retry$.set(isOnline && (isWaiting || isSlow$.value) ? reloadAll : undefined)
+    if (!isWaiting || nextReload?.page !== page) stopWaiting()
     // A running retry continues: periodic updates would postpone it for ever.
-    if (isWaiting) again ??= { page, timer: clock.after(AGAIN_MS, askAnew) }
+    if (isWaiting) nextReload ??= { page, timer: clock.after(RELOAD_MS, reloadAll) }
   }
 
-  times$.stream.subscribe(say)
-  isSlow$.subscribe(say)
-  words$.subscribe(say)
-  navigator.place$.subscribe(say)
+  times$.stream.subscribe(update)
+  isSlow$.subscribe(update)
+  translations$.subscribe(update)
+  navigator.place$.subscribe(update)
   let wasOnline = lifecycle.life$.value.isOnline
   lifecycle.life$.subscribe(({ isOnline }) => {
-    if (isOnline && !wasOnline) askAnew()
-    if (isOnline !== wasOnline) say()
+    if (isOnline && !wasOnline) reloadAll()
+    if (isOnline !== wasOnline) update()
     wasOnline = isOnline
   })
-  whenBack(deps, askAnew)
+  whenBack(deps, reloadAll)
 
   return {
-    hear: (message: FromWorker): void => {
+    receive: (message: FromWorker): void => {
       const { url } = message
       const isBack = message.kind === 'fresh' && times$.value.has(url)
       times$.update((times) =>
         message.kind === 'kept' ? withKept(times, url, message.at, pageNow()) : withFresh(times, url),
       )
       // The server answers again: reload the rest of the page now.
-      if (isBack && again && !isAsking) askAnew()
+      if (isBack && nextReload && !isReloading) reloadAll()
     },
   }
 }
