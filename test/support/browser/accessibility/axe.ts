@@ -6,17 +6,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
 
-/** Lets entrances end: the colours of a half-faded sheet are nobody's, and axe would judge them. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
-    await Promise.allSettled(
-      ending.filter(({ playState }) => playState === 'running').map(({ finished }) => finished),
-    )
-  })
-
 /** Those that can judge a page otherwise in another theme. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
@@ -30,14 +19,39 @@ export const colourProblems = (page: Page, name: string): Promise<string[]> =>
 
 type RunOnly = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] }
 
+/** How often a page is judged again because something has entered meanwhile. */
+const MAX_ROUNDS = 5
+
+/**
+ * Runs on the page: axe, once entrances have ended, and again if one has begun meanwhile. The colours of a half-faded
+ * sheet or toast are nobody's.
+ */
+const judge = async ([runOnly, maxRounds]: readonly [RunOnly, number]): Promise<readonly Violation[]> => {
+  const { axe } = globalThis as unknown as {
+    axe: { run: (node: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }> }
+  }
+  let begun = 0
+  const count = (): void => {
+    begun += 1
+  }
+  const starts = ['animationstart', 'transitionrun']
+  for (const start of starts) document.addEventListener(start, count, true)
+  let violations: readonly Violation[] = []
+  for (let round = 0; round === 0 || (begun > 0 && round < maxRounds); round += 1) {
+    const entering = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+      .filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(entering.map(({ finished }) => finished))
+    begun = 0
+    violations = (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations
+  }
+  for (const start of starts) document.removeEventListener(start, count, true)
+  return violations
+}
+
 const problemsBy = async (runOnly: RunOnly, page: Page, name: string): Promise<string[]> => {
-  await settle(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
-  const violations = await page.evaluate(async (rules): Promise<readonly Violation[]> => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (node: unknown, options: unknown) => Promise<{ violations: readonly Violation[] }> }
-    }
-    return (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations
-  }, runOnly)
+  const violations = await page.evaluate(judge, [runOnly, MAX_ROUNDS] as const)
   return violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)
 }
