@@ -14,7 +14,7 @@ page.after(() => rmSync(folder, { recursive: true, force: true }))
 const publicDir = join(folder, 'public')
 mkdirSync(publicDir)
 
-const words = Object.fromEntries(
+const texts = Object.fromEntries(
   LANGUAGES.map((one) => [
     one,
     { tag: LANGUAGE_TAGS[one], title: `Counter <${one}>`, noScript: 'No & script' },
@@ -23,7 +23,7 @@ const words = Object.fromEntries(
 const BUILT = {
   html: '<html lang="{{lang}}"{{theme}}><title>{{title}}</title><p>{{noScript}}</p></html>',
   csp: "default-src 'none'; connect-src 'self'; img-src 'self'",
-  words,
+  texts,
 }
 
 const visit = (cookie: string, settings = DEFAULT_SHOP_SETTINGS) => {
