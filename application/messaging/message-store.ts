@@ -1,4 +1,4 @@
-import { asapScheduler, auditTime, BehaviorSubject, distinctUntilChanged, map, Subject } from 'rxjs'
+import { audit, BehaviorSubject, distinctUntilChanged, map, Subject } from 'rxjs'
 import { type ChannelInfo, type ChannelKey, channelKey } from '../../domain/messaging/channels/channel.ts'
 import {
   mergeSubscribers,
@@ -239,7 +239,7 @@ const createViewStreams = (known: StoreReader): ViewStreams => {
   }
 
   // One emission for a burst of changes, in a microtask.
-  touched.pipe(auditTime(0, asapScheduler)).subscribe(flush)
+  touched.pipe(audit(() => Promise.resolve())).subscribe(flush)
 
   return {
     touch: (key) => {
