@@ -1,5 +1,7 @@
-// Loaded whole and before inversify, which stores its metadata with it: every composition root imports this file.
-import 'reflect-metadata'
+// Before inversify, which stores its metadata with it: every composition root imports this file. It is the entry that
+// inversify imports too, the package's whole API without copies of Map, Set and WeakMap for browsers that have none; the
+// entry `reflect-metadata` beside it would load the package twice.
+import 'reflect-metadata/lite'
 import { type Bind, Container, type ServiceIdentifier } from 'inversify'
 
 declare const brand: unique symbol

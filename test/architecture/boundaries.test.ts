@@ -40,7 +40,7 @@ boundaries('import reflect-metadata once, whole, where every composition root in
       .filter(({ to }) => to.startsWith('reflect-metadata'))
       .map(({ to }) => [file, to]),
   )
-  assert.equal(importers, [['adapters/container/provide.ts', 'reflect-metadata']])
+  assert.equal(importers, [['adapters/container/provide.ts', 'reflect-metadata/lite']])
   const makers = all.filter((file) => /\bnew Container\(/.test(readSource(file)))
   assert.equal(makers, ['adapters/container/provide.ts'])
 })

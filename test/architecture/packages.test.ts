@@ -77,6 +77,11 @@ packages('are bundled from the installed bytes', async ({ page }) => {
   assert.equal(await changedIn(pageOptions('unwritten', '/icons.svg')), [])
 })
 
+packages('have reflect-metadata once in the page, although inversify imports it, too', ({ page }) => {
+  const loaded = shippedFiles(page).filter((file) => folderOf(file).endsWith('/reflect-metadata'))
+  assert.equal(loaded, ['node_modules/reflect-metadata/ReflectLite.js'])
+})
+
 packages('are distinguished from copies with one changed letter', async () => {
   const oneLetter: Plugin = {
     name: 'one-letter',
