@@ -24,7 +24,7 @@ import { whenIdle } from './hooks/loading/when-to-load.ts'
 import { loadTexts } from './i18n/load-texts.ts'
 import { createTranslations } from './i18n/translations.ts'
 import { createBrowserHistory } from './navigation/browser-history.ts'
-import { createScreenLoader, withShopperParts } from './navigation/load-screen.ts'
+import { createScreenLoader, withParts } from './navigation/load-screen.ts'
 import { createNavigator, type Navigator } from './navigation/navigator.ts'
 import { createScrollRestoration } from './navigation/scroll-restoration.ts'
 
@@ -79,8 +79,11 @@ const openApp = async (): Promise<readonly [App, string]> => {
   const [host, config, look] = settings
     ? (await import('./configured.ts')).configured(settings, loadChat)
     : [createBrowserHost(loadChat), { baseUrl: '' }, '']
-  const loadShopper = async () => (await import('./shopper.ts')).shopper.modules
-  return [createPageApp(host, config, loadShopper), look]
+  const late = {
+    beyondHome: async () => (await import('./beyond-home.ts')).beyondHome.modules,
+    shopper: async () => (await import('./shopper.ts')).shopper.modules,
+  }
+  return [createPageApp(host, config, late), look]
 }
 
 // The composition root: the only place of the frontend that imports adapters.
@@ -98,7 +101,7 @@ const boot = async (container: HTMLElement): Promise<void> => {
     history,
     guard: app.session.guard,
     guardNow: app.session.guardNow,
-    loadScreen: withShopperParts(createScreenLoader(translations.load), app),
+    loadScreen: withParts(createScreenLoader(translations.load), app),
     // A page that came with all its data is not loading.
     onBusy: (isBusy) => progress.set(isBusy && !(hasAllData && !navigator.place$.value)),
     onLeave: scroll.keep,

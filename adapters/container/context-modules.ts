@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify'
 import { createAccountApi } from '../../application/account/account-api.ts'
 import { createAccount } from '../../application/account/create-account.ts'
-import { createCart } from '../../application/cart/create-cart.ts'
+import { createUnreadNotices } from '../../application/account/unread-notices.ts'
+import { createCart, createCartStore } from '../../application/cart/create-cart.ts'
+import { createVisitorLines } from '../../application/cart/visitor-cart.ts'
 import { createCatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import { createCatalogue } from '../../application/catalogue/create-catalogue.ts'
 import { createChatSubject, createMessagingContext } from '../../application/messaging/messaging-context.ts'
@@ -18,25 +20,32 @@ const { clock, lifecycle, random, tabs } = TOKENS
 export const sessionModule = new ContainerModule(({ bind }) => {
   const { sessionApi, session, sha256 } = TOKENS
   provide(bind, sessionApi, createSessionApi, { api })
-  provide(bind, session, createSession, { sessionApi, sessionState, lifecycle, clock, device, sha256 })
+  provide(bind, session, createSession, {
+    sessionApi,
+    sessionState,
+    lifecycle,
+    clock,
+    device,
+    sha256,
+    enter: TOKENS.lateEnter,
+  })
   provide(bind, refreshUser, (deps) => deps.session.refreshUser, { session })
 })
 
 /** Binds the account's use-cases: profile, language, theme, notices. */
 export const accountModule = new ContainerModule(({ bind }) => {
-  const { accountApi, themeState, userAgent } = TOKENS
+  const { accountApi, unreadNotices, themeState, userAgent } = TOKENS
   provide(bind, accountApi, createAccountApi, { api })
+  provide(bind, unreadNotices, createUnreadNotices, { accountApi, sessionState })
   provide(bind, TOKENS.account, createAccount, {
-    api,
     accountApi,
-    clock: TOKENS.serverTime,
-    notices,
-    refreshUser,
     languageState,
     themeState,
     sessionState,
     deviceMemory,
     userAgent,
+    unreadNotices,
+    accountActs: TOKENS.lateAccountActs,
   })
 })
 
@@ -45,8 +54,8 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
   const { catalogueApi } = TOKENS
   provide(bind, catalogueApi, createCatalogueApi, { api })
   provide(bind, TOKENS.catalogue, createCatalogue, {
-    api,
     catalogueApi,
+    shelvesApi: TOKENS.lateShelvesApi,
     sessionState,
     languageState,
     notices,
@@ -56,14 +65,18 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
 
 /** Binds the cart's use-cases, for visitors and shoppers. */
 export const cartModule = new ContainerModule(({ bind }) => {
+  const { cartStore, visitorLines } = TOKENS
+  provide(bind, cartStore, createCartStore, { device, tabs })
+  provide(bind, visitorLines, createVisitorLines, { device })
   provide(bind, TOKENS.cart, createCart, {
-    api,
+    cartStore,
+    visitorLines,
+    shopperCart: TOKENS.lateShopperCart,
     sessionState,
     notices,
     clock,
     lifecycle,
     random,
-    device,
     tabs,
   })
 })

@@ -1,14 +1,10 @@
-import type { ContainerModule } from 'inversify'
 import type { App } from '../../application/app.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
-import { createContainerWith } from './create-container.ts'
+import { createContainerWith, type LateModules } from './create-container.ts'
 import type { Host } from './host-of.ts'
 import { get } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-/** The app of a page in a browser; modules that only signed-in shoppers use are loaded on demand. */
-export const createPageApp = (
-  host: Host,
-  config: AppConfig,
-  loadShopperModules: () => Promise<readonly ContainerModule[]>,
-): App => get(createContainerWith(host, config, loadShopperModules), TOKENS.app)
+/** The app of a page in a browser; what its first page does not need is loaded on demand. */
+export const createPageApp = (host: Host, config: AppConfig, late: LateModules): App =>
+  get(createContainerWith(host, config, late), TOKENS.app)

@@ -1,13 +1,20 @@
+import type { AccountActs } from '../../application/account/account-acts.ts'
 import type { AccountApi } from '../../application/account/account-api.ts'
 import type { AccountContext } from '../../application/account/account-context.ts'
 import type { LanguageState } from '../../application/account/language-state.ts'
 import type { ThemeState } from '../../application/account/theme-state.ts'
+import type { UnreadNotices } from '../../application/account/unread-notices.ts'
 import type { AddressesContext } from '../../application/addresses/addresses-context.ts'
 import type { Api } from '../../application/api/api-client.ts'
 import type { App } from '../../application/app.ts'
-import type { CartContext } from '../../application/cart/cart-context.ts'
+import type { CartApi } from '../../application/cart/cart-api.ts'
+import type { CartContext, CartStore } from '../../application/cart/cart-context.ts'
+import type { MergeCart, ShopperCart } from '../../application/cart/merge-cart.ts'
+import type { ServerCart } from '../../application/cart/server-cart.ts'
+import type { VisitorLines } from '../../application/cart/visitor-cart.ts'
 import type { CatalogueApi } from '../../application/catalogue/catalogue-api.ts'
 import type { CatalogueContext } from '../../application/catalogue/catalogue-context.ts'
+import type { ShelvesApi } from '../../application/catalogue/shelves-api.ts'
 import type { OpenChat } from '../../application/messaging/chat-session.ts'
 import type { ChatSubject, MessagingContext } from '../../application/messaging/messaging-context.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
@@ -23,10 +30,12 @@ import type { RecordsPort } from '../../application/ports/records-port.ts'
 import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
+import type { Enter } from '../../application/session/enter.ts'
 import type { SessionApi } from '../../application/session/session-api.ts'
 import type { RefreshUser, SessionContext } from '../../application/session/session-context.ts'
 import type { SessionState } from '../../application/session/session-state.ts'
 import type { AppConfig } from '../../application/shared/app-config.ts'
+import type { Late } from '../../application/shared/async.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
 import type { Notices } from '../../application/shared/notices.ts'
 import type { ServerClock } from '../../application/shared/server-clock.ts'
@@ -88,6 +97,7 @@ export const TOKENS = {
   session: token<SessionContext>('session'),
   refreshUser: token<RefreshUser>('refreshUser'),
   account: token<AccountContext>('account'),
+  unreadNotices: token<UnreadNotices>('unreadNotices'),
   messaging: token<MessagingContext>('messaging'),
   chatSubject: token<ChatSubject>('chatSubject'),
   /** Loads the chat's module, and returns the function that opens it. */
@@ -96,11 +106,27 @@ export const TOKENS = {
   openChat: token<OpenChat>('chatLife'),
   catalogue: token<CatalogueContext>('catalogue'),
   cart: token<CartContext>('cart'),
+  cartStore: token<CartStore>('cartStore'),
+  visitorLines: token<VisitorLines>('visitorLines'),
   vouchers: token<VouchersContext>('vouchers'),
   orders: token<OrdersContext>('orders'),
   wallet: token<WalletContext>('wallet'),
   addresses: token<AddressesContext>('addresses'),
   /** Loads the modules of orders, wallet and addresses where they are not loaded at startup. */
   loadShopperParts: token<() => Promise<void>>('loadShopperParts'),
+  /** Loads the parts of all pages but a visitor's home page, where they are not loaded at startup. */
+  loadBeyondHome: token<() => Promise<void>>('loadBeyondHome'),
+  // What that binds, and what stands for it until then.
+  enter: token<Enter>('enter'),
+  lateEnter: token<Late<Enter>>('lateEnter'),
+  accountActs: token<() => AccountActs>('accountActs'),
+  lateAccountActs: token<Late<() => AccountActs>>('lateAccountActs'),
+  shelvesApi: token<ShelvesApi>('shelvesApi'),
+  lateShelvesApi: token<Late<ShelvesApi>>('lateShelvesApi'),
+  cartApi: token<CartApi>('cartApi'),
+  serverCart: token<ServerCart>('serverCart'),
+  mergeCart: token<MergeCart>('mergeCart'),
+  shopperCart: token<ShopperCart>('shopperCart'),
+  lateShopperCart: token<Late<ShopperCart>>('lateShopperCart'),
   app: token<App>('app'),
 } as const

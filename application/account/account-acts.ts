@@ -17,7 +17,7 @@ type Answer<T> = Promise<Result<T, ApiFault>>
 /** The result of submitting a form: success, field faults, or an API fault. */
 export type FormAnswer<F> = Promise<Result<unknown, FormFault<F>>>
 
-/** Rarely used actions on the account. Their code is loaded on first use. */
+/** Actions on the account. A page in a browser loads their code with the first page other than home. */
 export type AccountActs = {
   /** A page of notices, newest first; also updates `unreadNotices$`. */
   readonly loadNotices: (page: number) => Answer<Page<ServerNotice>>

@@ -17,6 +17,7 @@ import type { Notices } from '../shared/notices.ts'
 import { createUploadPicture } from '../shared/upload-picture.ts'
 import type { AccountActs } from './account-acts.ts'
 import { createAccountActsApi } from './account-acts-api.ts'
+import type { UnreadNotices } from './unread-notices.ts'
 
 /** What account acts are made of. */
 export type AccountActsDeps = {
@@ -25,13 +26,12 @@ export type AccountActsDeps = {
   readonly clock: ClockPort
   readonly sessionState: SessionState
   readonly refreshUser: RefreshUser
-  /** Sets the unread count from an answer; undefined when the answer has none. */
-  readonly setUnread: (unread: number | undefined) => void
+  readonly unreadNotices: UnreadNotices
 }
 
 /** Notices, articles, passwords, profile and pictures (requirements S5 and S7, api.md 5 and 6). */
 export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
-  const { api, notices, clock, sessionState, refreshUser, setUnread } = deps
+  const { api, notices, clock, sessionState, refreshUser, unreadNotices } = deps
   const actsApi = createAccountActsApi({ api })
   const sessionApi = createSessionApi({ api })
   /** The account of a password reset without an answer, which may have been carried out. */
@@ -66,7 +66,7 @@ export const createAccountActs = (deps: AccountActsDeps): AccountActs => {
 
   /** Sets the count, unless the session that requested it has ended. */
   const countUnread = (asker: string | undefined, unread: number | undefined): void => {
-    if (asker === sessionState.token()) setUnread(unread)
+    if (asker === sessionState.token()) unreadNotices.set(unread)
   }
 
   return {

@@ -1,35 +1,30 @@
-import { BehaviorSubject } from 'rxjs'
 import { deviceClassOf } from '../../domain/account/device-class.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/account/language.ts'
-import { perSession } from '../api/api-client.ts'
+import type { SessionState } from '../session/session-state.ts'
+import { callLate, type Late } from '../shared/async.ts'
 import type { DeviceMemory } from '../shared/device-memory.ts'
-import { stateOf } from '../shared/streams.ts'
+import type { AccountActs } from './account-acts.ts'
 import type { AccountApi } from './account-api.ts'
 import type { AccountContext, LanguageChoice } from './account-context.ts'
-import { type AccountActsDeps, createAccountActs } from './create-account-acts.ts'
 import type { LanguageState } from './language-state.ts'
 import type { ThemeState } from './theme-state.ts'
+import type { UnreadNotices } from './unread-notices.ts'
 
-type Deps = Omit<AccountActsDeps, 'setUnread'> & {
+type Deps = {
+  readonly sessionState: SessionState
   readonly accountApi: AccountApi
   readonly languageState: LanguageState
   readonly themeState: ThemeState
   readonly deviceMemory: DeviceMemory
+  readonly unreadNotices: UnreadNotices
+  /** The acts of the session of now. */
+  readonly accountActs: Late<() => AccountActs>
   readonly userAgent: string
 }
 
 /** Language, theme, device class, unread notices, and a shopper's actions on the account. */
 export const createAccount = (deps: Deps): AccountContext => {
-  const { accountApi, languageState, themeState, sessionState } = deps
-  const unread$ = new BehaviorSubject(0)
-  /** Incremented whenever another call's answer sets the count; a count requested before that is outdated. */
-  let version = 0
-  const setUnread = (unread: number | undefined): void => {
-    if (unread === undefined) return
-    version += 1
-    unread$.next(unread)
-  }
-  const acts = perSession((api) => createAccountActs({ ...deps, api, setUnread }), deps)
+  const { accountApi, languageState, themeState, sessionState, unreadNotices, accountActs } = deps
   let languages: Promise<readonly LanguageChoice[]> | undefined
 
   const ownLanguages = (): readonly LanguageChoice[] =>
@@ -61,9 +56,6 @@ export const createAccount = (deps: Deps): AccountContext => {
   sessionState.user$.subscribe((user) => {
     if (user?.language !== undefined && !languageState.isChosen()) languageState.choose(user.language)
   })
-  sessionState.session$.subscribe((session) => {
-    if (session.kind === 'visitor') unread$.next(0)
-  })
 
   return {
     language$: languageState.language$,
@@ -76,23 +68,17 @@ export const createAccount = (deps: Deps): AccountContext => {
     theme$: themeState.theme$,
     chooseTheme: themeState.choose,
     device: deviceClassOf(deps.userAgent),
-    unreadNotices$: stateOf(unread$),
-    refreshNotices: async () => {
-      const token = sessionState.token()
-      const before = version
-      const counted = await accountApi.countUnreadNotices()
-      if (counted.ok && token === sessionState.token() && before === version) unread$.next(counted.value)
-      return counted
-    },
+    unreadNotices$: unreadNotices.count$,
+    refreshNotices: unreadNotices.refresh,
     clearDeviceMemory: deps.deviceMemory.clear,
-    loadNotices: (...args) => acts().loadNotices(...args),
-    markNoticesRead: (...args) => acts().markNoticesRead(...args),
-    loadHelp: (...args) => acts().loadHelp(...args),
-    loadLaw: (...args) => acts().loadLaw(...args),
-    changePassword: (...args) => acts().changePassword(...args),
-    sendResetCode: (...args) => acts().sendResetCode(...args),
-    resetPassword: (...args) => acts().resetPassword(...args),
-    updateProfile: (...args) => acts().updateProfile(...args),
-    uploadImage: (...args) => acts().uploadImage(...args),
+    loadNotices: (...args) => callLate(accountActs, (acts) => acts().loadNotices(...args)),
+    markNoticesRead: (...args) => callLate(accountActs, (acts) => acts().markNoticesRead(...args)),
+    loadHelp: (...args) => callLate(accountActs, (acts) => acts().loadHelp(...args)),
+    loadLaw: (...args) => callLate(accountActs, (acts) => acts().loadLaw(...args)),
+    changePassword: (...args) => callLate(accountActs, (acts) => acts().changePassword(...args)),
+    sendResetCode: (...args) => callLate(accountActs, (acts) => acts().sendResetCode(...args)),
+    resetPassword: (...args) => callLate(accountActs, (acts) => acts().resetPassword(...args)),
+    updateProfile: (...args) => callLate(accountActs, (acts) => acts().updateProfile(...args)),
+    uploadImage: (...args) => callLate(accountActs, (acts) => acts().uploadImage(...args)),
   }
 }

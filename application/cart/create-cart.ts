@@ -1,41 +1,43 @@
 import { BehaviorSubject, map } from 'rxjs'
 import type { CartLine, CartState } from '../../domain/cart/cart.ts'
 import { countOfCart, isSameItem, pruneSelection, unavailableLines } from '../../domain/cart/cart.ts'
-import { fail, ok } from '../../domain/shared/result.ts'
-import { type Api, QUIET } from '../api/api-client.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
+import { QUIET } from '../api/api-client.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { RandomPort } from '../ports/random-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
+import { callLate, type Late, retryUntilLoaded } from '../shared/async.ts'
 import { PERSONAL } from '../shared/device-memory.ts'
 import type { Notices } from '../shared/notices.ts'
 import { whenBack } from '../shared/stay-fresh.ts'
 import { stateOf } from '../shared/streams.ts'
-import { createCartApi } from './cart-api.ts'
 import { CART_TOPIC, type CartContext, type CartSide, type CartStore } from './cart-context.ts'
-import { createMergeCart } from './merge-cart.ts'
-import { createServerCart } from './server-cart.ts'
-import { createVisitorCart, createVisitorLines } from './visitor-cart.ts'
+import type { ShopperCart } from './merge-cart.ts'
+import { createVisitorCart, type VisitorLines } from './visitor-cart.ts'
 
 type Deps = {
-  readonly api: Api
+  readonly cartStore: CartStore
+  readonly visitorLines: VisitorLines
+  readonly shopperCart: Late<ShopperCart>
   readonly sessionState: SessionState
   readonly notices: Notices
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly random: RandomPort
-  readonly device: StoragePort
   readonly tabs: TabsPort
 }
+
+type StoreDeps = { readonly device: StoragePort; readonly tabs: TabsPort }
 
 /** How long, in days, deselected lines are kept on the device. */
 const UNSELECTED_DAYS = 30
 const UNSELECTED_TOPIC = 'unselected'
 
 /** The cart as screens see it, with the selection kept on the device. */
-const createCartStore = ({ device, tabs }: Pick<Deps, 'device' | 'tabs'>): CartStore => {
+export const createCartStore = ({ device, tabs }: StoreDeps): CartStore => {
   /** Read from the device each time, because another tab may have changed it. */
   const readLeftOut = (): Set<string> =>
     new Set((device.read(PERSONAL.unselected) ?? '').split(',').filter((id) => id !== ''))
@@ -131,25 +133,37 @@ const createRemoveWithUndo =
 
 /** The cart: the device's for a visitor, the server's for a signed-in shopper (api.md 3). */
 export const createCart = (deps: Deps): CartContext => {
-  const { sessionState, random, device, tabs } = deps
-  const store = createCartStore({ device, tabs })
-  const visitorLines = createVisitorLines({ device })
-  const visitorCart = createVisitorCart({ store, visitorLines, random, tabs })
-  const cartApi = createCartApi({ api: deps.api })
-  const serverCart = createServerCart({ ...deps, store, cartApi })
-  const merge = createMergeCart({ ...deps, visitorLines, cartApi })
-  const side = (): CartSide => (sessionState.token() === undefined ? visitorCart : serverCart)
+  const { cartStore: store, shopperCart, sessionState, clock, tabs } = deps
+  const visitorCart = createVisitorCart(deps)
+  const isShopper = (): boolean => sessionState.token() !== undefined
+  /** Calls the cart of whoever is here; not that of somebody who comes while its code is loaded. */
+  const call = <V, F>(
+    act: (side: CartSide) => Promise<Result<V, F>>,
+  ): Promise<Result<V, F | { readonly kind: 'offline' | 'cancelled' }>> => {
+    const token = sessionState.token()
+    if (token === undefined) return act(visitorCart)
+    const cancelled = fail({ kind: 'cancelled' } as const)
+    return callLate(
+      shopperCart,
+      ({ server }): Promise<Result<V, F | { readonly kind: 'cancelled' }>> =>
+        token === sessionState.token() ? act(server) : Promise.resolve(cancelled),
+    )
+  }
 
   const clear = (): void => {
-    serverCart.reset()
+    shopperCart.now?.server.reset()
     store.setLines([])
     store.setPhase('idle')
   }
 
-  const enter = async (): Promise<void> => {
+  const enter = async (token: string): Promise<void> => {
     // Only the tab in which the shopper signed in merges the carts.
-    if (!sessionState.isFromOtherTab() && (await merge())) tabs.announce(CART_TOPIC, 'changed')
-    await serverCart.reload(QUIET)
+    const isOwn = !sessionState.isFromOtherTab()
+    const isHere = (): boolean => token === sessionState.token()
+    const cart = shopperCart.now ?? (await retryUntilLoaded(clock, shopperCart.load, isHere))
+    if (!cart || !isHere()) return
+    if (isOwn && (await cart.merge())) tabs.announce(CART_TOPIC, 'changed')
+    await cart.server.reload(QUIET)
   }
 
   /** The token whose cart is shown; undefined for a visitor's, null before the session is known. */
@@ -163,22 +177,22 @@ export const createCart = (deps: Deps): CartContext => {
     if (session.kind === 'signed-in' && !session.user) return
     shownToken = token
     if (token === undefined) void visitorCart.refresh()
-    else void enter()
+    else void enter(token)
   })
 
   const reloadShown = (): void => {
-    if (sessionState.token() === undefined) void visitorCart.refresh()
-    else if (store.cart$.value.phase !== 'idle') void serverCart.reload(QUIET)
+    if (!isShopper()) void visitorCart.refresh()
+    else if (store.cart$.value.phase !== 'idle') void shopperCart.now?.server.reload(QUIET)
   }
   tabs.listen(CART_TOPIC, reloadShown)
   // For announcements missed while this tab was frozen, and for changes on other devices.
   whenBack(deps, reloadShown)
 
   const acts: Pick<CartContext, 'add' | 'remove' | 'settled'> = {
-    add: (item) => side().add(item),
-    remove: (lineIds) => side().remove(lineIds),
+    add: (item) => call((side) => side.add(item)),
+    remove: (lineIds) => call((side) => side.remove(lineIds)),
     settled: async () => {
-      if (sessionState.token() !== undefined) await serverCart.settled()
+      if (isShopper()) await shopperCart.now?.server.settled()
     },
   }
 
@@ -188,9 +202,11 @@ export const createCart = (deps: Deps): CartContext => {
     removeWithUndo: createRemoveWithUndo({ ...deps, ...acts }),
     cart$: store.cart$,
     count$: stateOf(store.cart$.pipe(map(({ lines }) => countOfCart(lines)))),
-    refresh: () => side().refresh(),
-    setQuantity: (lineId, quantity) => side().setQuantity(lineId, quantity),
+    refresh: () => call((side) => side.refresh()),
+    // A shopper's lines are there only once the code of their cart is.
+    setQuantity: (lineId, quantity) =>
+      (isShopper() ? shopperCart.now?.server : visitorCart)?.setQuantity(lineId, quantity),
     select: store.select,
-    clearUnavailable: () => side().remove(unavailableLines(store.cart$.value.lines).map((line) => line.id)),
+    clearUnavailable: () => acts.remove(unavailableLines(store.cart$.value.lines).map((line) => line.id)),
   }
 }

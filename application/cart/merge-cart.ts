@@ -6,6 +6,7 @@ import type { SessionState } from '../session/session-state.ts'
 import { keptFields } from '../shared/device-memory.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CartApi } from './cart-api.ts'
+import type { ServerCart } from './server-cart.ts'
 import type { VisitorLines } from './visitor-cart.ts'
 
 type Deps = {
@@ -17,6 +18,9 @@ type Deps = {
 
 /** Moves the visitor's lines into the server's cart. Returns true when the server's cart may have changed. */
 export type MergeCart = () => Promise<boolean>
+
+/** What a signed-in shopper has, and a visitor has not. */
+export type ShopperCart = { readonly server: ServerCart; readonly merge: MergeCart }
 
 /**
  * Stored with a visitor's line before it is added to the server's cart, in case the answer is lost: `quantity` to be

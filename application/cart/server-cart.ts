@@ -32,7 +32,7 @@ export type ServerCart = CartSide & {
 }
 
 type Deps = {
-  readonly store: CartStore
+  readonly cartStore: CartStore
   readonly cartApi: CartApi
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
@@ -43,7 +43,8 @@ type Deps = {
 type Added = { readonly quantity: number | undefined; readonly isCut: boolean }
 
 /** The driver of the server's cart: carries out the effects of `stepCart` and feeds back their results. */
-export const createServerCart = ({ store, cartApi, clock, lifecycle, tabs }: Deps): ServerCart => {
+export const createServerCart = (deps: Deps): ServerCart => {
+  const { cartStore: store, cartApi, clock, lifecycle, tabs } = deps
   let state = EMPTY_CART
   let timer: TimerHandle | undefined
   let lastKey = 0

@@ -59,14 +59,15 @@ export const createVisitorLines = ({ device }: { readonly device: StoragePort })
 })
 
 type Deps = {
-  readonly store: CartStore
+  readonly cartStore: CartStore
   readonly visitorLines: VisitorLines
   readonly random: RandomPort
   readonly tabs: TabsPort
 }
 
 /** A visitor's cart: every change is written to the device at once and shown in the other tabs. */
-export const createVisitorCart = ({ store, visitorLines, random, tabs }: Deps): CartSide => {
+export const createVisitorCart = (deps: Deps): CartSide => {
+  const { cartStore: store, visitorLines, random, tabs } = deps
   const show = (): void => {
     store.setLines(visitorLines.read())
     store.setPhase('ready')

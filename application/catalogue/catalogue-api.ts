@@ -1,32 +1,23 @@
 import { type ApiFault, isNotOffered } from '../../domain/api/fault.ts'
 import type { Page } from '../../domain/api/page.ts'
 import { readPage } from '../../domain/api/page.ts'
-import {
-  firstTextOf,
-  flagOf,
-  numberOf,
-  picturesOf,
-  priceOf,
-  readRows,
-  textOf,
-} from '../../domain/api/read.ts'
+import { firstTextOf, numberOf, picturesOf, readRows, textOf } from '../../domain/api/read.ts'
 import type { Banner, PlatformInfo } from '../../domain/catalogue/board.ts'
 import { type Category, categoryKeyFrom } from '../../domain/catalogue/category.ts'
 import {
   isAskedFor,
   type ProductQuery,
-  type ProductRef,
   type ProductSort,
   type ProductSummary,
 } from '../../domain/catalogue/product.ts'
-import type { FoundProducts, HotTerm, Suggestion } from '../../domain/catalogue/search.ts'
+import type { FoundProducts } from '../../domain/catalogue/search.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
 import { ok, type Result } from '../../domain/shared/result.ts'
 import { insidePath } from '../../domain/shared/url.ts'
 import { type Api, QUIET, type Quietly, type Reader } from '../api/api-client.ts'
-import type { Cancellation } from '../ports/http-port.ts'
-import { categoryKeyOf, readProduct, readProductDetail, readShop } from './read-product.ts'
+import { readProduct, readShop } from './read-product.ts'
+
 /** api.md 1: the default length of a catalogue page. */
 export const CATALOGUE_LIMIT = 10
 
@@ -112,49 +103,13 @@ const readPlatform: Reader<PlatformInfo> = (data) => {
   )
 }
 
-const readHotTerms: Reader<readonly HotTerm[]> = (data) =>
-  readRows(data, (row): HotTerm | undefined => {
-    const text = firstTextOf(row, 'keyword', 'title')
-    return text === '' ? undefined : { text, image: textOf(row['image']), categoryKey: categoryKeyOf(row) }
-  })
-
-const readSuggestions: Reader<readonly Suggestion[]> = (data) =>
-  readRows(data, (row): Suggestion | undefined => {
-    const kind = (['product', 'shop', 'category'] as const).find((known) => known === row['type'])
-    const text = textOf(row['text'])
-    return kind && text !== ''
-      ? {
-          kind,
-          text,
-          id: textOf(row['id']),
-          image: textOf(row['image']),
-          price: priceOf(row['sales_price']),
-          categoryKey: categoryKeyOf(row),
-        }
-      : undefined
-  })
-
-/** The answer to a toggle: the new state, where the server returns it. */
-const readMark =
-  (name: string): Reader<{ readonly isMarked: boolean | undefined }> =>
-  (data) => {
-    const mark = fieldsOf(data)?.[name]
-    const isStated = typeof mark === 'boolean' || numberOf(mark) !== undefined
-    return { isMarked: isStated ? flagOf(mark) : undefined }
-  }
-
 /** A page of products, without those that do not match the filter. */
 const readProducts = (data: unknown, query: ProductQuery): Page<ProductSummary> | undefined => {
   const page = readPage(data, readProduct, query.page, query.limit ?? CATALOGUE_LIMIT)
   return page && { ...page, rows: page.rows.filter((row) => isAskedFor(row, query)) }
 }
 
-const pageReader =
-  <T>(read: (row: Fields) => T | undefined, page: number, limit: number) =>
-  (data: unknown) =>
-    readPage(data, read, page, limit)
-
-/** The paths and field names of the catalogue calls (requirement S7, api.md 2). */
+/** The paths and field names of the calls of home page and lists (requirement S7, api.md 2). */
 export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
   const products = (path: string) => (query: ProductQuery) =>
     api.get(path, queryOf(query), (data) => readProducts(data, query))
@@ -184,35 +139,7 @@ export const createCatalogueApi = ({ api }: { readonly api: Api }) => {
       const found = await orAllProducts(foundProducts)(query)
       return found.ok ? ok({ isNear: false, ...found.value }) : found
     },
-    searchShops: (title: string, page: number) =>
-      api.get(
-        '/api/product/searchs',
-        { title, page, limit: CATALOGUE_LIMIT },
-        pageReader(readShop, page, CATALOGUE_LIMIT),
-      ),
-    loadHotTerms: () => api.get('/api/product/index', {}, readHotTerms, QUIET),
-    suggest: (title: string, signal: Cancellation) =>
-      api.get('/api/product/suggest', { title, limit: 8 }, readSuggestions, { ...QUIET, signal }),
     loadRecommendations: orAllProducts(products('/api/product/recommend')),
-    loadProduct: ({ productId, shopId }: ProductRef, callOptions?: Quietly) =>
-      api.get(
-        '/api/product/detail',
-        { product_id: productId, mer_id: shopId },
-        readProductDetail,
-        callOptions,
-      ),
-    markFavourite: ({ productId, shopId }: ProductRef, isFavourite: boolean) =>
-      api.post(
-        '/api/product/like',
-        { product_id: productId, mer_id: shopId, is_like: isFavourite ? 1 : 0 },
-        readMark('is_like'),
-      ),
-    markFollowed: (shopId: string, isFollowed: boolean) =>
-      api.post(
-        '/api/merchant/follow',
-        { mer_id: shopId, is_follow: isFollowed ? 1 : 0 },
-        readMark('is_follow'),
-      ),
   }
 }
 

@@ -10,19 +10,19 @@ import { productKey, rememberViewed } from '../../domain/catalogue/recently-view
 import { forgetTerm, rememberTerm } from '../../domain/catalogue/search.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
-import { type Api, QUIET, type Quietly } from '../api/api-client.ts'
+import { QUIET, type Quietly } from '../api/api-client.ts'
 import type { SessionState } from '../session/session-state.ts'
-import { createCancellation } from '../shared/async.ts'
+import { callLate, createCancellation, type Late } from '../shared/async.ts'
 import { type DeviceMemory, keptFields, PERSONAL } from '../shared/device-memory.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { CatalogueApi } from './catalogue-api.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { createMarks } from './marks.ts'
-import { createShelvesApi } from './shelves-api.ts'
+import type { ShelvesApi } from './shelves-api.ts'
 
 type Deps = {
-  readonly api: Api
   readonly catalogueApi: CatalogueApi
+  readonly shelvesApi: Late<ShelvesApi>
   readonly sessionState: SessionState
   readonly languageState: LanguageState
   readonly notices: Notices
@@ -65,7 +65,7 @@ const oncePerLanguage = <T>(
 
 /** Products, shops, search, and what this device remembers (requirement S1, api.md 2). */
 export const createCatalogue = (deps: Deps): CatalogueContext => {
-  const { api, catalogueApi, sessionState, languageState, notices, deviceMemory } = deps
+  const { catalogueApi, shelvesApi, sessionState, languageState, notices, deviceMemory } = deps
   const favourites = createMarks({ sessionState, notices })
   const follows = createMarks({ sessionState, notices })
   const history = deviceMemory.remember(PERSONAL.searches, readTerm)
@@ -83,7 +83,9 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     const category = known.ok ? findCategory(known.value, query.categoryId) : undefined
     return { ...query, categoryId: category?.id ?? query.categoryId }
   }
-  const shelves = createShelvesApi({ api })
+  /** The answer of a call beyond home page and lists. */
+  const ask = <T>(call: (api: ShelvesApi) => Promise<Result<T, ApiFault>>): Promise<Result<T, ApiFault>> =>
+    callLate(shelvesApi, call)
 
   return {
     loadBanners: catalogueApi.loadBanners,
@@ -93,9 +95,15 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     loadHotProducts: catalogueApi.loadHotProducts,
     loadHotShops: catalogueApi.loadHotShops,
     searchProducts: async (query) => catalogueApi.searchProducts(await withServerId(query)),
-    searchShops: catalogueApi.searchShops,
-    ...shelves,
-    loadShop: async (shopId, query) => shelves.loadShop(shopId, await withServerId(query)),
+    searchShops: (...args) => ask((api) => api.searchShops(...args)),
+    loadFollowed: (page) => ask((api) => api.loadFollowed(page)),
+    loadFavourites: (page) => ask((api) => api.loadFavourites(page)),
+    loadReviews: (query) => ask((api) => api.loadReviews(query)),
+    loadReviewTranslation: (reviewId) => ask((api) => api.loadReviewTranslation(reviewId)),
+    loadShop: async (shopId, query) => {
+      const known = await withServerId(query)
+      return ask((api) => api.loadShop(shopId, known))
+    },
     loadRecommendations: (page, categoryId) => catalogueApi.loadRecommendations({ page, categoryId }),
     loadRelated: async (product) => {
       const load = async (categoryId?: string) => {
@@ -106,7 +114,7 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
       return alike?.ok && isFullRow(alike.value) ? alike : load()
     },
     loadHotTerms: async () => {
-      const terms = await catalogueApi.loadHotTerms()
+      const terms = await ask((api) => api.loadHotTerms())
       return terms.ok ? terms.value : []
     },
     suggest: async (text) => {
@@ -114,15 +122,15 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
       typing = createCancellation()
       const mine = typing
       if (text.trim() === '') return []
-      const found = await catalogueApi.suggest(text.trim(), mine)
+      const found = await ask((api) => api.suggest(text.trim(), mine))
       return found.ok && !mine.isCancelled ? found.value : []
     },
     loadProduct: async (product) => {
-      const detail = await catalogueApi.loadProduct(product)
+      const detail = await ask((api) => api.loadProduct(product))
       if (detail.ok) viewed.update((list) => rememberViewed(list, detail.value))
       return detail
     },
-    peekProduct: (product) => catalogueApi.loadProduct(product, QUIET),
+    peekProduct: (product) => ask((api) => api.loadProduct(product, QUIET)),
 
     searchHistory$: history.list$,
     rememberSearch: (text) => history.update((list) => rememberTerm(list, text)),
@@ -132,11 +140,11 @@ export const createCatalogue = (deps: Deps): CatalogueContext => {
     favourites$: favourites.marks$,
     toggleFavourite: (product, isFavourite) =>
       favourites.toggle(productKey(product), isFavourite, () =>
-        catalogueApi.markFavourite(product, isFavourite),
+        ask((api) => api.markFavourite(product, isFavourite)),
       ),
     followed$: follows.marks$,
     toggleFollow: (shopId, isFollowed) =>
-      follows.toggle(shopId, isFollowed, () => catalogueApi.markFollowed(shopId, isFollowed)),
+      follows.toggle(shopId, isFollowed, () => ask((api) => api.markFollowed(shopId, isFollowed))),
     recentlyViewed$: viewed.list$,
   }
 }

@@ -11,7 +11,7 @@ import { fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, type Cents, parseCents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import type { Seconds } from '../../domain/shared/time.ts'
 import { readAddress } from '../addresses/read-address.ts'
-import { readArrival } from '../catalogue/read-product.ts'
+import { readArrival } from '../catalogue/read-product-detail.ts'
 import { readOrderLine, readOrderShop } from './read-order.ts'
 
 const readPromo = (value: unknown, typed: string): Promo => {

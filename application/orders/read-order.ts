@@ -20,7 +20,8 @@ import type {
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { addCents, parseCents, timesCents } from '../../domain/shared/money.ts'
 import { languageTag } from '../../domain/shared/text.ts'
-import { categoryKeyOf, readArrival, readProduct, readTitles } from '../catalogue/read-product.ts'
+import { categoryKeyOf, readProduct, readTitles } from '../catalogue/read-product.ts'
+import { readArrival } from '../catalogue/read-product-detail.ts'
 
 /** The shop of an order's row; texts are '' where the row has none. */
 export const readOrderShop = (value: unknown): OrderShop => {

@@ -5,8 +5,9 @@ import type { ClockPort } from '../ports/clock-port.ts'
 import type { Sha256Port } from '../ports/crypto-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
+import { callLate, type Late } from '../shared/async.ts'
 import { createEndSession } from './end-session.ts'
-import { createEnter } from './enter.ts'
+import type { Enter } from './enter.ts'
 import { createGuard } from './guard-navigation.ts'
 import type { SessionApi } from './session-api.ts'
 import type { RefreshUser, SessionContext } from './session-context.ts'
@@ -19,11 +20,12 @@ type Deps = {
   readonly sessionState: SessionState
   readonly device: StoragePort
   readonly sha256: Sha256Port
+  readonly enter: Late<Enter>
 }
 
 /** Sign-in, registration, sign-out, user and guard: requirements S4 and S6. */
 export const createSession = (deps: Deps): SessionContext => {
-  const { sessionApi, sessionState, lifecycle } = deps
+  const { sessionApi, sessionState, lifecycle, enter } = deps
   const { session$, user$, redirect$, takeReturnPath, keepReturnPath } = sessionState
 
   // Answers that arrive after that of a later request are outdated.
@@ -65,7 +67,8 @@ export const createSession = (deps: Deps): SessionContext => {
     refreshUser,
     hasSignedOut: sessionState.hasSignedOut,
     signOuts: sessionState.signOuts,
-    ...createEnter({ sessionApi, sessionState, refreshUser }),
+    signIn: (form) => callLate(enter, ({ signIn }) => signIn(form)),
+    register: (form) => callLate(enter, ({ register }) => register(form)),
     signOut: async () => {
       const token = sessionState.token()
       const ended = token && endSession(token)

@@ -21,8 +21,11 @@ type Deps = {
   readonly refreshUser: RefreshUser
 }
 
+/** What begins a session. */
+export type Enter = { readonly signIn: SignIn; readonly register: Register }
+
 /** Sign-in and registration (requirements S5 and S6). */
-export const createEnter = (deps: Deps): { readonly signIn: SignIn; readonly register: Register } => {
+export const createEnter = (deps: Deps): Enter => {
   const { sessionApi, sessionState, refreshUser } = deps
   /** The e-mail address of a registration whose answer was lost. */
   let unanswered: string | undefined

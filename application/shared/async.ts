@@ -1,5 +1,5 @@
 import { MAX_REPEATS, type Page } from '../../domain/api/page.ts'
-import { ok, type Result } from '../../domain/shared/result.ts'
+import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { Cancellation } from '../ports/http-port.ts'
 
@@ -80,6 +80,23 @@ export const askAfterPause = <T>(
       timer.cancel()
     },
   }
+}
+
+/** A part of the app whose code a host may load after the start. */
+export type Late<T> = {
+  /** Undefined until its code is there. */
+  readonly now: T | undefined
+  /** Loads the code, where that has not been done. Rejects when it cannot be loaded. */
+  readonly load: () => Promise<T>
+}
+
+/** Calls a part: at once where its code is there. Code that cannot be loaded is a call without a network. */
+export const callLate = async <T, V, F>(
+  late: Late<T>,
+  call: (part: T) => Promise<Result<V, F>>,
+): Promise<Result<V, F | { readonly kind: 'offline' }>> => {
+  const part = late.now ?? (await late.load().catch(() => undefined))
+  return part === undefined ? fail({ kind: 'offline' }) : call(part)
 }
 
 const FIRST_WAIT_MS = 1_000

@@ -16,7 +16,7 @@ import {
 } from '../../domain/staff/conversation.ts'
 import { type StaffRow, WAIT_LIMITS, type WaitLimits } from '../../domain/staff/queue.ts'
 import { QUIET } from '../api/api-client.ts'
-import { createCatalogueApi } from '../catalogue/catalogue-api.ts'
+import { createShelvesApi } from '../catalogue/shelves-api.ts'
 import type { Chat, ChatState } from '../messaging/messaging-context.ts'
 import type { TimerHandle } from '../ports/clock-port.ts'
 import { type StateStream, stateOf } from '../shared/streams.ts'
@@ -146,7 +146,7 @@ const withLiveUnread = (list: ChatList, shop: number | undefined, chat: Chat | u
 export const createStaffChat = (deps: Deps): StaffChat => {
   const { staffApi, sessions, clock } = deps
   const messaging = createStaffMessaging(deps)
-  const catalogue = createCatalogueApi({ api: deps.api })
+  const shelves = createShelvesApi({ api: deps.api })
   const list = createCursorList<StaffConversation, WaitLimits, ChatFilter>({
     start: { filter: 'waiting', limits: WAIT_LIMITS.chat },
     load: ({ filter, search, cursor }) =>
@@ -264,7 +264,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
       if (!found.ok) return found
       return ok(found.value.rows.filter((row) => shop === 0 || row.shop?.id === shop))
     },
-    loadProduct: (product) => catalogue.loadProduct(product, QUIET),
+    loadProduct: (product) => shelves.loadProduct(product, QUIET),
     loadOrder: async (id) => {
       const found = await staffApi.item('order', id)
       return found.ok ? ok(readOrder(id, found.value.facts)) : found

@@ -464,14 +464,14 @@ const Everything = (): ReactNode => (
         />
       }
       footer={
-        <Kit.BottomBar>
+        <Forms.BottomBar>
           <Kit.Button kind="line" isFlex>
             Ajukan refund
           </Kit.Button>
           <Kit.Button kind="primary" isFlex>
             Pesanan diterima
           </Kit.Button>
-        </Kit.BottomBar>
+        </Forms.BottomBar>
       }
     >
       <Hero

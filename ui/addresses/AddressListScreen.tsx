@@ -4,9 +4,8 @@ import { isPicking, keepPick, pickFrom, withPicked } from '../../domain/addresse
 import { showMobile } from '../../domain/addresses/address-text.ts'
 import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
-import { AddressCard, ConfirmDialog } from '../components/forms.ts'
+import { AddressCard, BottomBar, ConfirmDialog } from '../components/forms.ts'
 import {
-  BottomBar,
   Box,
   BoxBeside,
   Button,

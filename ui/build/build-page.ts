@@ -21,10 +21,11 @@ import { baseTexts, type Look, writeManifests } from './web-manifests.ts'
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
 
 /**
- * Entries loaded together with the chat's screens, a shopper's first page, and settings, although nothing imports
- * them.
+ * Entries loaded together with the chat's screens, all pages but a visitor's home page, a shopper's first page, and
+ * settings, although nothing imports them.
  */
-const [CHAT, SHOPPER, CONFIGURED] = ['ui/chat.ts', 'ui/shopper.ts', 'ui/configured.ts']
+const [CHAT, BEYOND_HOME] = ['ui/chat.ts', 'ui/beyond-home.ts']
+const [SHOPPER, CONFIGURED] = ['ui/shopper.ts', 'ui/configured.ts']
 
 /** The pages most often opened first, prerendered without data; those of shoppers as if signed in. */
 const PRERENDERED = [
@@ -68,6 +69,7 @@ const describeSite = async (out: string, metafile: Metafile, routes: Server['sit
   const parts: Readonly<Record<string, readonly string[]>> = {
     ...Object.fromEntries(contexts.map((name) => [name, [fileOf(name)]])),
     messaging: [fileOf('messaging'), CHAT],
+    beyondHome: [BEYOND_HOME],
     shopper: [SHOPPER],
     configured: [CONFIGURED],
   }

@@ -26,7 +26,7 @@ const ROOM = 1.05
 /** The sizes of shell and contexts, compared with the promises (docs/measurements.md), in bytes. */
 const measureSizes = () => {
   const site: Site = JSON.parse(fs.readFileSync(path.join(DIST, 'site.json'), 'utf8'))
-  const { messaging, shopper: _, configured: __, ...others } = site.scripts
+  const { messaging, beyondHome: _, shopper: __, configured: ___, ...others } = site.scripts
   const known = new Set([...site.shell, ...Object.values(others).flat()])
   const shell = sizeOf(site.shell)
   const chat = sizeOf((messaging ?? []).filter((href) => !known.has(href)))

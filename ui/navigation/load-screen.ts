@@ -78,14 +78,22 @@ export const createScreenLoader = (
   }
 }
 
-/** Loads the parts of the app that only signed-in shoppers use together with their first page. */
-export const withShopperParts =
+type PartsOfApp = Pick<App, 'loadShopperParts' | 'loadBeyondHome'> & {
+  readonly session: Pick<App['session'], 'session$'>
+}
+
+/** Loads parts of the app together with the first page that needs them. */
+export const withParts =
   (
     loadScreen: (route: Route) => Promise<Screen>,
-    { loadShopperParts }: Pick<App, 'loadShopperParts'>,
+    { loadShopperParts, loadBeyondHome, session }: PartsOfApp,
   ): ((route: Route) => Promise<Screen>) =>
   async (route) => {
-    const isOfShopper = route.guard === 'signed-in'
-    const [screen] = await Promise.all([loadScreen(route), isOfShopper ? twice(loadShopperParts) : undefined])
+    const isVisitorsHome = route.context === 'home' && session.session$.value.kind === 'visitor'
+    const [screen] = await Promise.all([
+      loadScreen(route),
+      isVisitorsHome ? undefined : twice(loadBeyondHome),
+      route.guard === 'signed-in' ? twice(loadShopperParts) : undefined,
+    ])
     return screen
   }

@@ -8,11 +8,10 @@ import type { PayStep } from '../../domain/orders/payable.ts'
 import { addCents, type Cents, cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
-import { AddressCard, ListGroup, ListRow, TextArea } from '../components/forms.ts'
+import { AddressCard, BottomBar, ListGroup, ListRow, TextArea } from '../components/forms.ts'
 import { RefusalNote } from '../components/frame/FormPage.tsx'
 import split from '../components/frame/split.module.css'
 import {
-  BottomBar,
   Button,
   ButtonLink,
   Card,

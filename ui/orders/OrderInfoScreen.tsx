@@ -5,10 +5,9 @@ import type { OrderDetail } from '../../domain/orders/order.ts'
 import { OrderStatus } from '../../domain/orders/order-status.ts'
 import { cardFacts } from '../components/commerce/products/ProductCard.tsx'
 import { cx } from '../components/cx.ts'
-import { AddressCard } from '../components/forms.ts'
+import { AddressCard, BottomBar } from '../components/forms.ts'
 import split from '../components/frame/split.module.css'
 import {
-  BottomBar,
   Box,
   BoxBeside,
   Card,

@@ -32,7 +32,10 @@ export type Site = {
   readonly main: string
   /** The scripts of every page. */
   readonly shell: readonly string[]
-  /** Additional scripts by context, of pages of signed-in shoppers (`shopper`), and with settings (`configured`). */
+  /**
+   * Additional scripts by context, of all pages but a visitor's home page (`beyondHome`), of pages of signed-in shoppers
+   * (`shopper`), and with settings (`configured`).
+   */
   readonly scripts: Readonly<Record<string, readonly string[]>>
   /** The inline style of every page. */
   readonly style: string
@@ -128,8 +131,10 @@ const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly str
   if (!screen || !route) return site.shell
   const { base, files } = site.texts[screen.language]
   const isOfShopper = screen.session !== undefined || !route.isOpen
+  const isBeyondHome = isOfShopper || route.context !== 'home'
   return [
     ...(site.scripts[route.context] ?? []),
+    ...((isBeyondHome && site.scripts['beyondHome']) || []),
     ...((isOfShopper && site.scripts['shopper']) || []),
     ...[base, ...route.texts.flatMap((context) => files[context] ?? [])],
     ...site.shell,

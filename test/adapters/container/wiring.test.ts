@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { beyondHomeModules } from '../../../adapters/container/beyond-home-modules.ts'
 import { createBrowserHost } from '../../../adapters/container/browser-host.ts'
 import { browserMessagingPorts } from '../../../adapters/container/browser-messaging-ports.ts'
 import { chatModule } from '../../../adapters/container/chat-module.ts'
 import { configuredHost } from '../../../adapters/container/configured-host.ts'
 import { createApp, createContainer } from '../../../adapters/container/create-app.ts'
-import { createContainerWith } from '../../../adapters/container/create-container.ts'
+import { createContainerWith, type LateModules } from '../../../adapters/container/create-container.ts'
 import { createCounter } from '../../../adapters/container/create-counter.ts'
 import { createPageApp } from '../../../adapters/container/create-page-app.ts'
 import { createFakeHost } from '../../../adapters/container/fake-host.ts'
@@ -29,6 +30,10 @@ const wiring = suite('wiring')
 const CONFIG = { baseUrl: '' }
 /** As a page loads it (`ui/chat.ts`). */
 const loadChat = async () => [browserMessagingPorts, chatModule]
+const LATE: LateModules = {
+  beyondHome: async () => beyondHomeModules,
+  shopper: async () => shopperModules,
+}
 /** Bound with the chat's module. */
 const CHAT = { ...MESSAGING_PORTS, openChat: TOKENS.openChat }
 
@@ -130,7 +135,7 @@ wiring('loads the chat again after loading its ports failed', async () => {
 
 wiring('loads the shopper modules on demand, and follows the other tabs from then on', async () => {
   const close = openPage()
-  const app = createPageApp(createBrowserHost(loadChat), CONFIG, async () => shopperModules)
+  const app = createPageApp(createBrowserHost(loadChat), CONFIG, LATE)
   for (const name of ['orders', 'wallet', 'addresses'] as const) {
     assert.throws(() => app[name], new RegExp(`lintas\\.${name}`))
   }
@@ -143,15 +148,30 @@ wiring('loads the shopper modules on demand, and follows the other tabs from the
 
 wiring('loads the shopper modules again after loading them failed', async () => {
   let isThere = false
-  const wired = createContainerWith(createFakeHost().host, CONFIG, async () => {
-    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
-    return shopperModules
+  const wired = createContainerWith(createFakeHost().host, CONFIG, {
+    ...LATE,
+    shopper: async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+      return shopperModules
+    },
   })
   const { loadShopperParts } = get(wired, TOKENS.app)
   assert.is(await loadShopperParts().catch(() => 'failed'), 'failed')
   isThere = true
   await loadShopperParts()
   assert.ok(get(wired, TOKENS.app).orders)
+})
+
+wiring('binds what only pages after the home page need when it is loaded, once', async () => {
+  const wired = createContainerWith(createFakeHost().host, CONFIG, LATE)
+  const bound = () =>
+    [TOKENS.enter, TOKENS.accountActs, TOKENS.shopperCart].map((name) => isBound(wired, name))
+  const { loadBeyondHome } = get(wired, TOKENS.app)
+  assert.equal(bound(), [false, false, false])
+  assert.is(get(wired, TOKENS.lateEnter).now, undefined)
+  await Promise.all([loadBeyondHome(), loadBeyondHome(), get(wired, TOKENS.lateEnter).load()])
+  assert.equal(bound(), [true, true, true])
+  assert.is(get(wired, TOKENS.lateEnter).now, get(wired, TOKENS.enter))
 })
 
 wiring('replaces a port by rebinding its token', async () => {

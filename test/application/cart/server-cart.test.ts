@@ -1,8 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { beyondHomeModules } from '../../../adapters/container/beyond-home-modules.ts'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { cartItem, cartRow } from '../../support/api-rows.ts'
+import { cartItem, cartRow, userRow } from '../../support/api-rows.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { CART_LIST as LIST, shopperWithCart as signedIn } from '../../support/ui/shopper-with-cart.ts'
 import { until } from '../../support/until.ts'
 
@@ -360,6 +362,71 @@ cart('restores removed lines in their order, and not for another shopper', async
   notice?.action?.run()
   await settle()
   assert.equal([bodies(ADD).length, app.cart.cart$.value.lines], [2, []])
+})
+
+/** A visitor's page whose code of a shopper's cart comes when `give` is called, and fails while `isGone`. */
+const visitorWithoutCode = () => {
+  const code = { isGone: false, give: (): void => undefined }
+  const fake = createFakeApp({
+    late: {
+      beyondHome: async () => {
+        if (code.isGone) throw new TypeError('Failed to fetch dynamically imported module')
+        await new Promise<void>((resolve) => {
+          code.give = resolve
+        })
+        return beyondHomeModules
+      },
+      shopper: async () => [],
+    },
+  })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer(LIST, () => accepted({ carts: [cartRow('11', { cart_num: '3' })], total_price: '0.00' }))
+  fake.http.answer(ADD, () => accepted())
+  /** Another tab signs in. */
+  const signIn = async (token: string): Promise<void> => {
+    fake.cookies.write('admin_token', token, 3)
+    fake.lifecycle.set({ isVisible: false })
+    fake.lifecycle.set({ isVisible: true })
+    await settle()
+  }
+  return { ...fake, code, signIn }
+}
+
+cart('is shown as soon as its code is there, and adds what was tapped before', async () => {
+  const { app, http, code, signIn } = visitorWithoutCode()
+  await app.cart.add(cartItem())
+  assert.is(app.cart.count$.value, 1)
+  await signIn('t')
+  const added = app.cart.add(cartItem())
+  await settle()
+  assert.equal([app.cart.count$.value, http.sentTo(ADD).length], [0, 0])
+  code.give()
+  assert.ok((await added).ok)
+  await until(() => app.cart.count$.value === 3)
+  assert.is(http.sentTo(ADD).length, 1)
+})
+
+cart('adds nothing without its code, and is shown when that can be loaded after all', async () => {
+  const { app, clock, code, signIn } = visitorWithoutCode()
+  code.isGone = true
+  await signIn('t')
+  const added = await app.cart.add(cartItem())
+  assert.equal(added, { ok: false, fault: { kind: 'offline' } })
+  code.isGone = false
+  await clock.advanceAsync(1_000)
+  code.give()
+  await until(() => app.cart.cart$.value.phase === 'ready')
+  assert.is(app.cart.count$.value, 3)
+})
+
+cart('does not add for somebody who came while its code was loaded', async () => {
+  const { app, http, code, signIn } = visitorWithoutCode()
+  await signIn('t')
+  const added = app.cart.add(cartItem())
+  await signIn('another')
+  code.give()
+  assert.equal(await added, { ok: false, fault: { kind: 'cancelled' } })
+  assert.is(http.sentTo(ADD).length, 0)
 })
 
 cart.run()

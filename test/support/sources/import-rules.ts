@@ -121,6 +121,7 @@ const ROOTS = new Set([
   'ui/counter/chat/engine.ts',
   'ui/server.tsx',
   'ui/chat.ts',
+  'ui/beyond-home.ts',
   'ui/shopper.ts',
   'ui/configured.ts',
   'ui/app/shell-chunk.ts',

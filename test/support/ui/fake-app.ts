@@ -1,4 +1,6 @@
 import { createApp } from '../../../adapters/container/create-app.ts'
+import type { LateModules } from '../../../adapters/container/create-container.ts'
+import { createPageApp } from '../../../adapters/container/create-page-app.ts'
 import { hostOf, type Ports } from '../../../adapters/container/host-of.ts'
 import { createLazyAddressHashes } from '../../../adapters/crypto/lazy-address-hashes.ts'
 import { createSubtleSha256 } from '../../../adapters/crypto/web-crypto.ts'
@@ -44,10 +46,12 @@ type Start = {
   /** Of an earlier app, say: one that was closed. */
   readonly device?: StoragePort
   readonly config?: Partial<AppConfig>
+  /** As in a page, which loads some modules after the start; otherwise all are there. */
+  readonly late?: LateModules
 }
 
 /** The whole App over fakes: what use-case tests drive. */
-export const createFakeApp = ({ token, device: given, config = {} }: Start = {}): FakeApp => {
+export const createFakeApp = ({ token, device: given, config = {}, late }: Start = {}): FakeApp => {
   const clock = createFakeClock()
   const http = createFakeHttp()
   const cookies = createMemoryStorage(clock.now)
@@ -79,7 +83,8 @@ export const createFakeApp = ({ token, device: given, config = {} }: Start = {})
       crypto: createFakeCrypto(),
       tabMemory: createMemoryStorage(clock.now),
     }
-    return createApp(hostOf(ports), { baseUrl: '', ...config })
+    const all = { baseUrl: '', ...config }
+    return late ? createPageApp(hostOf(ports), all, late) : createApp(hostOf(ports), all)
   }
   return {
     app: open(),

@@ -1,7 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../adapters/fakes/fake-clock.ts'
-import { createScreenLoader, withShopperParts } from '../../../ui/navigation/load-screen.ts'
+import { createState } from '../../../application/shared/streams.ts'
+import type { Session } from '../../../domain/session/session.ts'
+import { createScreenLoader, withParts } from '../../../ui/navigation/load-screen.ts'
 import type { Route } from '../../../ui/navigation/routes.ts'
 import type { Screen } from '../../../ui/navigation/screen.ts'
 
@@ -238,13 +240,19 @@ loading('loads a stylesheet that two contexts share once', async () => {
   assert.equal(await Promise.all(coming), [Nothing, Nothing])
 })
 
+const ALL_LOADED: Parameters<typeof withParts>[1] = {
+  session: { session$: createState<Session>({ kind: 'visitor' }).stream },
+  loadBeyondHome: async () => undefined,
+  loadShopperParts: async () => undefined,
+}
+
 loading("loads the shopper modules with the first of a shopper's pages, and retries once", async () => {
   let tries = 0
   const loadShopperParts = async (): Promise<void> => {
     tries += 1
     if (tries === 1) throw new Error('gone')
   }
-  const load = withShopperParts(async () => Nothing, { loadShopperParts })
+  const load = withParts(async () => Nothing, { ...ALL_LOADED, loadShopperParts })
   assert.is(await load(HOME), Nothing)
   assert.is(tries, 0)
   assert.is(await load({ ...HOME, guard: 'signed-in' }), Nothing)
@@ -252,11 +260,32 @@ loading("loads the shopper modules with the first of a shopper's pages, and retr
 })
 
 loading('shows no shopper page without the shopper modules', async () => {
-  const load = withShopperParts(async () => Nothing, {
+  const load = withParts(async () => Nothing, {
+    ...ALL_LOADED,
     loadShopperParts: () => Promise.reject(new Error('gone')),
   })
   const shown = await load({ ...HOME, guard: 'signed-in' }).catch((cause: Error) => cause.message)
   assert.is(shown, 'gone')
+})
+
+loading("loads what a visitor's home page does not need with every other page", async () => {
+  const session = createState<Session>({ kind: 'visitor' })
+  let tries = 0
+  const load = withParts(async () => Nothing, {
+    ...ALL_LOADED,
+    session: { session$: session.stream },
+    loadBeyondHome: async () => {
+      tries += 1
+      if (tries === 1) throw new Error('gone')
+    },
+  })
+  await load({ ...HOME, context: 'home' })
+  assert.is(tries, 0)
+  await load({ ...HOME, context: 'session' })
+  assert.is(tries, 2, 'once more, since the first try failed')
+  session.set({ kind: 'signed-in', token: 't', user: undefined })
+  await load({ ...HOME, context: 'home' })
+  assert.is(tries, 3)
 })
 
 loading.run()

@@ -3,8 +3,9 @@ import type { Form } from '../../hooks/forms/use-form.ts'
 import { useSurroundings } from '../../hooks/use-app.ts'
 import { noticeText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { BottomBar, Button, Note, Page } from '../kit.ts'
+import { Button, Note, Page } from '../kit.ts'
 import type { Unsaved } from '../overlays/use-unsaved.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import css from './FormPage.module.css'
 
 /** Scrolls a message into view that the bar below may cover. */

@@ -10,9 +10,17 @@ import {
 import type { OrderSummary } from '../../../domain/orders/order.ts'
 import { draftText, draftTexts } from '../../../domain/shared/fields.ts'
 import { ART } from '../../components/art.ts'
-import { BottomSheet, FieldButton, SelectList, TabPanel, Tabs, TextArea } from '../../components/forms.ts'
+import {
+  BottomBar,
+  BottomSheet,
+  FieldButton,
+  SelectList,
+  TabPanel,
+  Tabs,
+  TextArea,
+} from '../../components/forms.ts'
 import { RefusalNote } from '../../components/frame/FormPage.tsx'
-import { BottomBar, Button, EmptyState, GrowingList, Page, SkeletonRows } from '../../components/kit.ts'
+import { Button, EmptyState, GrowingList, Page, SkeletonRows } from '../../components/kit.ts'
 import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type ServerForm, useServerForm } from '../../hooks/forms/use-server-form.ts'

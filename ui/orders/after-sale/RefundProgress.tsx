@@ -11,9 +11,8 @@ import {
   refundStateOf,
 } from '../../../domain/orders/refund-progress.ts'
 import { RouteSteps, Timeline } from '../../components/commerce/delivery/Timeline.tsx'
-import { ConfirmDialog } from '../../components/forms.ts'
+import { BottomBar, ConfirmDialog } from '../../components/forms.ts'
 import {
-  BottomBar,
   Button,
   Card,
   ErrorState,
