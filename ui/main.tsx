@@ -131,4 +131,5 @@ const boot = async (container: HTMLElement): Promise<void> => {
 }
 
 const container = document.getElementById('app')
-if (container) boot(container).catch(fail)
+// In a task of its own: between evaluating the code and starting, a finger is answered.
+if (container) setTimeout(() => boot(container).catch(fail))

@@ -121,14 +121,10 @@ export const brandStyle = ({ brand }: ShopSettings): string => {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/**
- * The code and texts that a page will need; without a rendered screen those that every page needs. The shell's large
- * files come last: a connection carries one file at a time, and small ones leave more of the line to the page's
- * picture, which is requested beside them.
- */
+/** The code and texts that a rendered screen needs beside the shell. */
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
   const route = site.routes[screen?.route ?? '']
-  if (!screen || !route) return site.shell
+  if (!screen || !route) return []
   const { base, files } = site.texts[screen.language]
   const isOfShopper = screen.session !== undefined || !route.isOpen
   const isBeyondHome = isOfShopper || route.context !== 'home'
@@ -137,7 +133,6 @@ const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly str
     ...((isBeyondHome && site.scripts['beyondHome']) || []),
     ...((isOfShopper && site.scripts['shopper']) || []),
     ...[base, ...route.texts.flatMap((context) => files[context] ?? [])],
-    ...site.shell,
   ]
 }
 
@@ -153,7 +148,9 @@ export const pagePolicy = (site: Site, screen?: RenderedScreen): string =>
 
 /**
  * The head: style, data, boot script, scripts. The rendered content is usable at once, so its picture is preloaded
- * before the scripts.
+ * before the scripts. The shell's large files come last: a connection carries one file at a time, and small ones leave
+ * more of the line to the picture. Each of them is a script of its own, what it imports before it: evaluated one by
+ * one, they leave the browser time to answer a finger.
  */
 const headOf = (
   site: Site,
@@ -178,10 +175,10 @@ const headOf = (
     ),
     `${dataBlock('lintas-words', Object.fromEntries(bootTexts))}${hasSettings ? settingsBlock(settings) : ''}`,
     `<script>${site.boot}</script>`,
-    ...[...scriptsOf(site, screen), ...settled]
-      .filter((url) => url !== site.main)
-      .map((url) => `<link rel="modulepreload" href="${url}"${priority}>`),
-    `<script type="module" src="${site.main}"${priority}></script>`,
+    ...[...scriptsOf(site, screen), ...settled].map(
+      (url) => `<link rel="modulepreload" href="${url}"${priority}>`,
+    ),
+    ...site.shell.toReversed().map((url) => `<script type="module" src="${url}"${priority}></script>`),
   ].join('\n    ')
 }
 

@@ -39,6 +39,12 @@ pages('request their picture first, then small files, and the large ones of ever
   )
 })
 
+pages('run each file of the shell as a script of its own, what it imports before it', async () => {
+  const text = (await (await renderingShop().get('/home'))?.text()) ?? ''
+  const scripts = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, address]) => address)
+  assert.equal(scripts, ['/shared.js', '/main.js'])
+})
+
 pages('report how long they took to render', async () => {
   const { get, clock } = renderingShop(async () => {
     clock.advance(30)
