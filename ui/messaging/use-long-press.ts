@@ -16,7 +16,7 @@ const LONG_MS = 500
 export type PressHandlers = {
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onPointerMove: (event: PointerEvent) => void
-  readonly onPointerUp: () => void
+  readonly onPointerUp: (event: PointerEvent) => void
   readonly onPointerCancel: () => void
   readonly onTouchEnd: (event: TouchEvent) => void
   readonly onContextMenu: (event: MouseEvent) => void
@@ -32,7 +32,7 @@ export const useLongPress = (
 ): { readonly handlers: PressHandlers } => {
   const { clock } = useSurroundings()
   const timer = useRef<TimerHandle | undefined>(undefined)
-  const start = useRef({ x: 0, y: 0 })
+  const start = useRef({ x: 0, y: 0, at: 0 })
   const own = useRef(false)
   const isSpent = shared ?? own
   const stop = useCallback((): void => {
@@ -40,22 +40,28 @@ export const useLongPress = (
     timer.current = undefined
   }, [])
   useEffect(() => stop, [stop])
+  const pressed = (): void => {
+    stop()
+    isSpent.current = true
+    act()
+  }
   const handlers: PressHandlers = {
-    onPointerDown: ({ pointerType, clientX, clientY }) => {
+    onPointerDown: ({ pointerType, clientX, clientY, timeStamp }) => {
       isSpent.current = false
       if (pointerType !== 'touch') return
       stop()
-      start.current = { x: clientX, y: clientY }
-      timer.current = clock.after(LONG_MS, () => {
-        isSpent.current = true
-        act()
-      })
+      start.current = { x: clientX, y: clientY, at: timeStamp }
+      timer.current = clock.after(LONG_MS, pressed)
     },
     onPointerMove: ({ clientX, clientY }) => {
       const { x, y } = start.current
       if (Math.abs(clientX - x) > SLACK_PX || Math.abs(clientY - y) > SLACK_PX) stop()
     },
-    onPointerUp: stop,
+    onPointerUp: ({ timeStamp }) => {
+      // A busy page hears of the lifted finger before its timer runs; the browser has noted how long it lay.
+      if (timer.current && timeStamp - start.current.at >= LONG_MS) pressed()
+      else stop()
+    },
     onPointerCancel: stop,
     onTouchEnd: (event) => {
       // The click may hit what has appeared under the finger.
@@ -65,9 +71,12 @@ export const useLongPress = (
       // An external link keeps the browser's own menu.
       if (event.target instanceof Element && event.target.closest('a[target]')) return
       event.preventDefault()
+      const isByFinger = timer.current !== undefined
       stop()
       // A long press has opened it already.
-      if (!isSpent.current) act()
+      if (isSpent.current) return
+      if (isByFinger) pressed()
+      else act()
     },
   }
   return { handlers }

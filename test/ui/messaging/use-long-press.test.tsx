@@ -27,9 +27,12 @@ const open = () => {
   return { screen, clock, times: () => times }
 }
 
-const finger = (screen: Screen, kind: string): void => {
-  const event = new PointerEvent(kind, { bubbles: true, pointerType: 'touch' })
+/** `atMs`: when the browser noted it, which may be long before the page hears of it. Gives what was prevented. */
+const finger = (screen: Screen, kind: string, atMs = 0): boolean => {
+  const event = new PointerEvent(kind, { bubbles: true, cancelable: true, pointerType: 'touch' })
+  Object.defineProperty(event, 'timeStamp', { value: atMs })
   act(() => void screen.container.querySelector('p')?.dispatchEvent(event))
+  return event.defaultPrevented
 }
 
 pressing('acts after half a second of a finger that stays', () => {
@@ -38,6 +41,41 @@ pressing('acts after half a second of a finger that stays', () => {
   clock.advance(499)
   assert.is(times(), 0)
   clock.advance(1)
+  assert.is(times(), 1)
+  screen.remove()
+})
+
+pressing('acts when a page that was busy hears of the lifted finger before its own timer', () => {
+  const { screen, clock, times } = open()
+  finger(screen, 'pointerdown', 1000)
+  finger(screen, 'pointerup', 1500)
+  assert.is(times(), 1)
+  assert.ok(finger(screen, 'touchend', 1500), 'the click would press what is below the finger')
+  clock.advance(500)
+  assert.is(times(), 1)
+  screen.remove()
+})
+
+pressing('does nothing when the finger is lifted sooner, or has moved', () => {
+  const { screen, clock, times } = open()
+  finger(screen, 'pointerdown', 1000)
+  finger(screen, 'pointerup', 1499)
+  assert.not.ok(finger(screen, 'touchend', 1499), 'a tap is a click')
+  finger(screen, 'pointerdown', 2000)
+  const moved = new PointerEvent('pointermove', { bubbles: true, pointerType: 'touch', clientY: 11 })
+  act(() => void screen.container.querySelector('p')?.dispatchEvent(moved))
+  finger(screen, 'pointerup', 2600)
+  clock.advance(500)
+  assert.is(times(), 0)
+  screen.remove()
+})
+
+pressing('acts once when the browser reports the long press before the timer', () => {
+  const { screen, clock, times } = open()
+  finger(screen, 'pointerdown', 1000)
+  assert.ok(finger(screen, 'contextmenu', 1500))
+  assert.ok(finger(screen, 'touchend', 1600), 'the click would press what is below the finger')
+  clock.advance(500)
   assert.is(times(), 1)
   screen.remove()
 })

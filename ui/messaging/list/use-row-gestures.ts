@@ -15,7 +15,12 @@ type Gestures = {
 }
 
 /** Long press, right click or menu key for the menu; a swipe for the actions behind the row. */
-export const useRowGestures = ({ row, isOpen, onMenu, onSwipe }: Gestures): PressHandlers & SwipeHandlers => {
+export const useRowGestures = ({
+  row,
+  isOpen,
+  onMenu,
+  onSwipe,
+}: Gestures): PressHandlers & Omit<SwipeHandlers, 'onPointerUp'> => {
   const { handlers: swipe, isSpent } = useSwipeAside({ row, widestPx: WIDEST_PX, isOpen, onSwipe })
   const { handlers: press } = useLongPress(() => {
     swipe.onPointerCancel()
@@ -32,8 +37,8 @@ export const useRowGestures = ({ row, isOpen, onMenu, onSwipe }: Gestures): Pres
       press.onPointerMove(event)
       swipe.onPointerMove(event)
     },
-    onPointerUp: () => {
-      press.onPointerUp()
+    onPointerUp: (event) => {
+      press.onPointerUp(event)
       swipe.onPointerUp()
     },
     onPointerCancel: () => {
