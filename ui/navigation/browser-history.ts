@@ -65,7 +65,8 @@ export const createBrowserHistory = (
     const isBack = now < at
     const layer = isBack && layerOver(page.document)
     if (layer) {
-      history.go(at - now)
+      // Half a step is an entry, too; a browser cuts fractions, and reloads for no steps at all.
+      history.go(Math.ceil(at - now))
       layer.dispatchEvent(new Event('cancel', { cancelable: true }))
       return
     }

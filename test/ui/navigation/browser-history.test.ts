@@ -25,7 +25,10 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
     replaceState: (next: unknown, _: string, to: string) => {
       written[written.length - 1] = { url: to, state: next }
     },
-    go: (steps: number) => {
+    go: (given: number) => {
+      // A browser cuts fractions, and loads the page anew for no steps at all.
+      const steps = Math.trunc(given)
+      if (steps === 0) throw new Error('the page was reloaded')
       if (steps < 0) left.push(...written.splice(steps))
       else written.push(...left.splice(-steps))
       // Another site has its own page.
@@ -49,6 +52,7 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
     lying = over ?? null
     if (!over) return
     // As `pushOverlayEntry` does.
+    if ((current().state as { lintas?: number } | null)?.lintas !== 0) return
     written.push({ url: current().url, state: { lintas: 0.5 } })
     layerHeard()
   }
@@ -129,6 +133,17 @@ entries('Back leads to the first page of a tab from one that was opened out of a
   assert.is(ours.push('/home'), 1)
   back()
   assert.equal([seen, ours.currentId()], [['/refund/4'], 0])
+})
+
+entries('Back removes an overlay of a page that was opened out of a sheet over the first one', () => {
+  const { back, seen, written, ours, lay } = firstPageUnderSheet()
+  lay(undefined)
+  ours.push('/home')
+  const sheet = document.createElement('dialog')
+  sheet.addEventListener('cancel', () => seen.push('closed too'))
+  lay(sheet)
+  back()
+  assert.equal([seen, written.at(-1)?.url, ours.currentId()], [['closed too'], '/home', 1])
 })
 
 entries('a page that replaces an overlay of the first page of a tab is a page', () => {
