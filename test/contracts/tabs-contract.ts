@@ -10,6 +10,21 @@ type SetUp = {
   readonly close: () => void
 }
 
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+
+/** Resolves when all that one end of a channel has posted has arrived at the other: what is posted last arrives last. */
+export const arrivedAll = ([one, other]: readonly [Channel, Channel]): Promise<void> =>
+  new Promise((done) => {
+    const last = 'that was all'
+    const hear = ({ data }: MessageEvent<unknown>): void => {
+      if (data !== last) return
+      other.removeEventListener('message', hear)
+      done()
+    }
+    other.addEventListener('message', hear)
+    one.postMessage(last)
+  })
+
 /** What every TabsPort keeps to. */
 export const tabsContract = (name: string, create: () => SetUp): void => {
   const tabs = suite(`TabsPort: ${name}`)

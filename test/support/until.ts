@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
 /** A machine under load may be slow, but something that takes this long will never come. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 /** What takes longer comes from outside this process, which asking at every turn would only keep waiting. */
 const OWN_TURNS_MS = 100
 const REST_MS = 2

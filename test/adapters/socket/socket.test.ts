@@ -52,7 +52,7 @@ socketContract('ws', () => ({
   deadAddress: 'ws://127.0.0.1:9/',
   silentAddress: `${base}/silent`,
   until: async (isThere) => {
-    for (let left = 400; left > 0 && !isThere(); left -= 1) await wait(5)
+    for (let left = 4_000; left > 0 && !isThere(); left -= 1) await wait(5)
   },
   rest: () => wait(60),
 }))

@@ -8,7 +8,7 @@ import {
   createChannelTransport,
   createStorageTransport,
 } from '../../../adapters/tabs/broadcast-tabs.ts'
-import { tabsContract } from '../../contracts/tabs-contract.ts'
+import { arrivedAll, tabsContract } from '../../contracts/tabs-contract.ts'
 
 tabsContract('fake', () => {
   const browser = createFakeBrowser()
@@ -19,15 +19,14 @@ let names = 0
 
 tabsContract('BroadcastChannel', () => {
   names += 1
-  const channels = [new BroadcastChannel(`test-${names}`), new BroadcastChannel(`test-${names}`)]
-  const [one, other] = channels.map((channel) =>
-    createBroadcastTabs(createChannelTransport(channel as unknown as globalThis.BroadcastChannel)),
-  )
-  if (!one || !other) throw new Error('two tabs were opened')
+  const channels = [
+    new BroadcastChannel(`test-${names}`),
+    new BroadcastChannel(`test-${names}`),
+  ] as unknown as readonly [globalThis.BroadcastChannel, globalThis.BroadcastChannel]
   return {
-    one,
-    other,
-    arrived: () => new Promise((done) => setTimeout(done, 20)),
+    one: createBroadcastTabs(createChannelTransport(channels[0])),
+    other: createBroadcastTabs(createChannelTransport(channels[1])),
+    arrived: () => arrivedAll(channels),
     close: () => {
       for (const channel of channels) channel.close()
     },

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type RichInline, readRichText } from '../../../domain/shared/rich-text.ts'
+import { processorMs } from '../../support/processor-time.ts'
 
 const rich = suite('rich text: host HTML as a safe tree')
 const text = (value: string): RichInline => ({ kind: 'text', text: value })
@@ -109,13 +110,13 @@ rich('closes tags that the server left open or crossed', () => {
   ])
 })
 
-rich('parses hostile text in reasonable time', () => {
-  const started = process.hrtime.bigint()
-  for (const piece of ['<a', '<a "', '<!--', '<b>', "<p x='", '<script', '&#x', '<ul>']) {
-    readRichText(`<p>${piece.repeat(20_000)}`)
-  }
-  const elapsedMs = Number(process.hrtime.bigint() - started) / 1e6
-  assert.ok(elapsedMs < 5_000, `${elapsedMs} ms`)
+rich('parses hostile text in reasonable time', async () => {
+  const tookMs = await processorMs(() => {
+    for (const piece of ['<a', '<a "', '<!--', '<b>', "<p x='", '<script', '&#x', '<ul>']) {
+      readRichText(`<p>${piece.repeat(20_000)}`)
+    }
+  })
+  assert.ok(tookMs < 5_000, `${tookMs} ms`)
 })
 
 rich.run()

@@ -5,6 +5,7 @@ import {
   type TextPart,
   textPartsOf,
 } from '../../../../domain/messaging/content/text-parts.ts'
+import { processorMs } from '../../../support/processor-time.ts'
 
 const text = suite('the text of a message, as it is rendered')
 
@@ -51,13 +52,15 @@ text('highlights each of several names in a row', () => {
   )
 })
 
-text('finds the end of a link with many trailing dots in linear time', () => {
+text('finds the end of a link with many trailing dots in linear time', async () => {
   const tail = '.'.repeat(200_000)
-  const from = performance.now()
-  const cut = partsOf(`see https://a.example/x${tail}!y`, 'shop.example')
+  let cut: ReturnType<typeof partsOf> = []
+  const tookMs = await processorMs(() => {
+    cut = partsOf(`see https://a.example/x${tail}!y`, 'shop.example')
+  })
   assert.is(cut[1]?.text.length, 'https://a.example/x'.length + tail.length + 2)
   // Milliseconds where the square of the length takes half a minute.
-  assert.ok(performance.now() - from < 3_000)
+  assert.ok(tookMs < 3_000)
 })
 
 /** [what somebody wrote, the links that a reader means by it], in six scripts. */

@@ -18,7 +18,7 @@ import { randomContract } from '../../../contracts/random-contract.ts'
 import { recordsContract } from '../../../contracts/records-contract.ts'
 import { socketContract } from '../../../contracts/socket-contract.ts'
 import { storageContract, storageLifeContract } from '../../../contracts/storage-contract.ts'
-import { tabsContract } from '../../../contracts/tabs-contract.ts'
+import { arrivedAll, tabsContract } from '../../../contracts/tabs-contract.ts'
 
 const elapse = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const emptied = <T>(made: T): T => {
@@ -53,7 +53,7 @@ tabsContract('BroadcastChannel', () => {
   return {
     one: createBroadcastTabs(createChannelTransport(channels[0])),
     other: createBroadcastTabs(createChannelTransport(channels[1])),
-    arrived: () => elapse(30),
+    arrived: () => arrivedAll(channels),
     close: () => {
       for (const channel of channels) channel.close()
     },
@@ -67,7 +67,7 @@ socketContract('WebSocket', () => ({
   deadAddress: 'ws://127.0.0.1:9/',
   silentAddress: `${sockets}/silent`,
   until: async (isThere) => {
-    for (let left = 400; left > 0 && !isThere(); left -= 1) await elapse(5)
+    for (let left = 4_000; left > 0 && !isThere(); left -= 1) await elapse(5)
   },
   rest: () => elapse(60),
 }))
