@@ -97,6 +97,22 @@ export type Review = {
 /** A review's text in another language than its own. */
 export type ReviewTranslation = { readonly language: Language | undefined; readonly text: string }
 
+const PICTURE_VIEWS = ['side', 'behind', 'above'] as const
+
+/** From where a further picture of a product was taken. */
+export type PictureView = (typeof PICTURE_VIEWS)[number]
+
+const VIEW_NAME = new RegExp(`\\.(${PICTURE_VIEWS.join('|')})(?:\\.\\d+\\.webp)?(?:#|$)`)
+
+/**
+ * From where a picture was taken: servers that tell it name the view before the width ("mug.ivory.above.640.webp").
+ * Undefined for a product's main pictures, and where the address does not say.
+ */
+export const viewOf = (picture: string): PictureView | undefined => {
+  const name = VIEW_NAME.exec(picture)?.[1]
+  return PICTURE_VIEWS.find((view) => view === name)
+}
+
 /** Everything that a product's page shows. */
 export type ProductDetail = ProductSummary & {
   /** The server's id of its category; undefined where the server does not say. */

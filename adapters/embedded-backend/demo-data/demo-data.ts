@@ -20,7 +20,7 @@ import { Defect } from '../../../domain/shared/result.ts'
  * (Indonesian) and `en` are always there; texts that are the same as in English ("3.1 kg", "USB-C") leave the others
  * out.
  * - A picture of a product is one of `goods/pictures` without width and ending: the good, and the look or view of it,
- * "goods/mug.terracotta"; a variant whose option can be seen has its own. Any other picture is the name of a file of
+ * "goods/mug.terracotta" or "goods/mug.terracotta.above"; a variant whose option can be seen has its own. Any other picture is the name of a file of
  * the
  * art package without its ending, "1f4f1". Where its colours are not those of
  * its product's category, as with every picture that has no product, they follow: "1f4f1#home".

@@ -1,3 +1,5 @@
+import { viewOf } from '../../../domain/catalogue/product.ts'
+
 /** The address of an art picture on this server. */
 export const artUrl = (art: string): string => `/art/${art}.webp`
 
@@ -5,12 +7,12 @@ export const artUrl = (art: string): string => `/art/${art}.webp`
  * The edition of the goods pictures: increment it when they are rendered again, because browsers cache them for a
  * year.
  */
-const GOODS_EDITION = 2
+const GOODS_EDITION = 3
 const GOODS = 'goods/'
 
 const addressOf = (picture: string): string =>
   picture.startsWith(GOODS)
-    ? `/goods/${GOODS_EDITION}/${picture.slice(GOODS.length)}.800.webp`
+    ? `/goods/${GOODS_EDITION}/${picture.slice(GOODS.length)}.${viewOf(picture) ? 640 : 800}.webp`
     : artUrl(picture)
 
 /**

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react'
-import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
+import { type ProductDetail, titleIn, viewOf } from '../../../domain/catalogue/product.ts'
 import { Gallery } from '../../components/commerce/pictures/Gallery.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -17,10 +17,14 @@ export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
   const [zoomed, setZoomed] = useState<number | undefined>(undefined)
   const title = titleIn(product, language)
   const sources = product.images.length > 0 ? product.images : [product.image]
-  const pictures = sources.map((src, at) => ({
-    src,
-    alt: t('detail.picture', { name: title, n: at + 1 }),
-  }))
+  const pictures = sources.map((src, at) => {
+    const view = viewOf(src)
+    const alt =
+      view === undefined
+        ? t('detail.picture', { name: title, n: at + 1 })
+        : t(`detail.pictureFrom.${view}`, { name: title })
+    return { src, alt }
+  })
   const at = image === undefined ? undefined : sources.indexOf(image)
   return (
     <>

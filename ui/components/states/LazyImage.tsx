@@ -13,8 +13,11 @@ const RETRY_DELAY_MS = 400
 /** Servers with two widths of a picture put the width before the extension: 800 has a 400 next to it. */
 const WIDE = /\.800\.webp(?=#|$)/
 
-/** Whether it is a goods picture: transparent, with a shadow, square, in two widths. */
-export const isOfGoods = (src: string): boolean => WIDE.test(src)
+/** Further views of a product are there in this width only. */
+const GOODS = /\.(?:800|640)\.webp(?=#|$)/
+
+/** Whether it is a goods picture: transparent, with a shadow, square. */
+export const isOfGoods = (src: string): boolean => GOODS.test(src)
 
 /** Whether it is a photo with a background: neither a goods picture nor the app's art. */
 export const isPhoto = (src: string): boolean =>
@@ -91,7 +94,7 @@ export const LazyImage = ({
       // A new element per attempt, because browsers do not retry a failed picture.
       key={`${src} ${now.isWaiting ? 'waiting' : now.failed}`}
       className={cx(css['image'], className)}
-      {...(isOfGoods(src) && !now.isWaiting && { srcSet: sourcesOf(src), sizes })}
+      {...(WIDE.test(src) && !now.isWaiting && { srcSet: sourcesOf(src), sizes })}
       src={now.isWaiting ? undefined : src}
       alt={alt}
       width={width}

@@ -32,6 +32,7 @@ const frames = Number(option('frames', sheet ? 2 : 3))
 const groups = option('groups', '').split(',').filter(Boolean)
 const isDark = flag('dark')
 const isEvery = flag('every')
+const isViews = flag('views')
 const isMissing = flag('missing')
 
 if (!fs.existsSync(LIBRARY)) {
@@ -45,18 +46,26 @@ if (!fs.existsSync(LIBRARY)) {
 const FAINT = '8%'
 
 /**
- * Writes a picture in both widths; the smaller one last, whose file says that both are there. Alpha of quality 80 has 96
- * steps: with the 16 of quality 70 a soft shadow is a map of contour lines.
+ * The widths of a picture, and the quality of colours and alpha in each; the last one's file says that all are there.
+ * Further views are shown in the gallery alone, whose thumbnails can wait for the picture. Alpha of quality 76 has 64
+ * steps, of quality 75 it has 56: with the 16 of quality 70 a soft shadow is a map of contour lines.
  */
-const encode = async (png, file) => {
-  for (const [width, quality] of [
-    [800, 48],
-    [400, 51],
-  ]) {
+const widthsOf = ([, , view]) =>
+  view
+    ? [[640, 48, 75]]
+    : [
+        [800, 48, 76],
+        [400, 51, 75],
+      ]
+
+/** Writes a picture in its widths. */
+const encode = async (png, file, widths) => {
+  for (const [width, quality, alphaQuality] of widths) {
     const shadow = ['-channel', 'A', '-level', `${FAINT},100%`, '+channel']
     const how = ['-resize', `${width}x${width}`, ...shadow, '-quality', `${quality}`]
-    const webp = ['-define', 'webp:method=6', '-define', 'webp:alpha-quality=80']
-    const convert = spawn('convert', ['png:-', ...how, ...webp, file(width)], {
+    const webp = ['method=6', 'alpha-filtering=2', `alpha-quality=${alphaQuality}`]
+    const defined = webp.flatMap((setting) => ['-define', `webp:${setting}`])
+    const convert = spawn('convert', ['png:-', ...how, ...defined, file(width)], {
       stdio: ['pipe', 'inherit', 'inherit'],
     })
     convert.stdin.end(png)
@@ -88,11 +97,12 @@ try {
   await page.addScriptTag({ content: outputFiles[0].text })
   const nameOf = (picture) => picture.filter(Boolean).join('.')
   const isWanted = (picture) => args.length === 0 || args.some((word) => nameOf(picture).includes(word))
-  const all = (await page.evaluate((given) => window.listPictures(given), groups)).filter(isWanted)
+  const all = (await page.evaluate((given) => window.listPictures(given), groups))
+    .filter(isWanted)
+    .filter(([, , view]) => view !== '' || !isViews)
   if (sheet) {
-    const shown = isEvery
-      ? all
-      : all.filter(([good], at) => all.findIndex(([other]) => other === good) === at)
+    const firsts = all.filter(([good], at) => all.findIndex(([other]) => other === good) === at)
+    const shown = isEvery || isViews ? all : firsts
     const { url, faults } = await page.evaluate(
       (given) => window.takeSheet(...given),
       [shown, size, frames, isDark],
@@ -108,10 +118,14 @@ try {
     const encodings = []
     for (const picture of ordered) {
       const file = (width) => path.join(PICTURES, `${nameOf(picture)}.${width}.webp`)
-      if (isMissing && fs.existsSync(file(400))) continue
-      const url = await page.evaluate((given) => window.takePicture(...given), [picture, size, frames])
+      const widths = widthsOf(picture)
+      if (isMissing && fs.existsSync(file(widths.at(-1)[0]))) continue
+      const url = await page.evaluate(
+        (given) => window.takePicture(...given),
+        [picture, Math.min(size, widths[0][0]), frames],
+      )
       // Encoded beside the rendering of the next one.
-      encodings.push(encode(Buffer.from(url.split(',')[1], 'base64'), file))
+      encodings.push(encode(Buffer.from(url.split(',')[1], 'base64'), file, widths))
       console.log(nameOf(picture))
     }
     await Promise.all(encodings)

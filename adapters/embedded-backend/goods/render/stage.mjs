@@ -1,4 +1,4 @@
-import { GOODS } from './goods.mjs'
+import { GOODS, viewsOf } from './goods.mjs'
 import { Studio } from './studio.mjs'
 
 // What runs in the page of the headless browser: one canvas, one studio.
@@ -8,21 +8,18 @@ const studio = new Studio(canvas)
 
 /** Every picture of the set: [good, look, view]. A view without a name is the main one. */
 window.listPictures = (groups = []) =>
-  Object.entries(GOODS).flatMap(([good, { for: product, looks = [''], views = {} }]) =>
+  Object.entries(GOODS).flatMap(([good, { for: product, looks = [''] }]) =>
     groups.length > 0 && !groups.some((name) => product.startsWith(name))
       ? []
       : [
           ...looks.map((look) => [good, look, '']),
-          ...Object.keys(views).map((view) => [good, looks[0], view]),
+          ...Object.keys(viewsOf(good)).map((view) => [good, looks[0], view]),
         ],
   )
 
 const take = ([good, look, view], size, frames) => {
   const entry = GOODS[good]
-  const kind = entry.views?.[view]
-  const object = kind?.make ? kind.make(look) : entry.make(look)
-  const { make, ...camera } = { ...entry.view, ...kind }
-  studio.take(object, { ...camera, size, frames })
+  studio.take(entry.make(look), { ...entry.view, ...viewsOf(good)[view], size, frames })
 }
 
 window.takePicture = (picture, size, frames) => {

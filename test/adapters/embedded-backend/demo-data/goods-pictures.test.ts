@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isGoodsPicture } from '../../../../adapters/embedded-backend/files/art.ts'
+import { viewOf } from '../../../../domain/catalogue/product.ts'
 import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const FOLDER = 'adapters/embedded-backend/goods/pictures'
-const WIDTHS = [400, 800] as const
-const MAX_BYTES = 12_000_000
+/** A further view is shown in the gallery alone, and has one width. */
+const widthsOf = (picture: string): readonly number[] => (viewOf(picture) ? [640] : [400, 800])
+const MAX_BYTES = 12 * 1024 * 1024
 const { products } = demoData
 
 /** Options whose values look different; of the others (sizes, capacities, counts) one picture tells all. */
@@ -34,16 +36,24 @@ const headOf = (file: string): { width: number; height: number; hasAlpha: boolea
 
 const goods = suite('pictures of goods')
 
-goods('exist for every product, in both widths, square and without a background', () => {
+goods('exist for every product, in the widths that pages ask for, square and without a background', () => {
   for (const product of products) {
     for (const picture of picturesOf(product)) {
       assert.match(picture, /^goods\/[^#]+$/, product.key)
-      for (const width of WIDTHS) {
+      for (const width of widthsOf(picture)) {
         const file = fileOf(picture, width)
         assert.ok(existsSync(file), `${product.key}: ${file}`)
         assert.equal(headOf(file), { width, height: width, hasAlpha: true }, file)
       }
     }
+  }
+})
+
+goods('show every product from two sides or in two colours, and views after the look that they show', () => {
+  for (const { key, gallery } of products) {
+    assert.ok(gallery.length > 1, key)
+    assert.is(viewOf(gallery[0] ?? ''), undefined, key)
+    for (const picture of gallery.filter(viewOf)) assert.is(picture, `${gallery[0]}.${viewOf(picture)}`, key)
   }
 })
 
@@ -57,7 +67,7 @@ goods('show one product each, and no two are the same', () => {
   }
   const digests = [...ownerOf.keys()].map((picture) =>
     createHash('sha256')
-      .update(readFileSync(fileOf(picture, 400)))
+      .update(readFileSync(fileOf(picture, widthsOf(picture)[0] ?? 0)))
       .digest('hex'),
   )
   assert.is(new Set(digests).size, ownerOf.size)
@@ -85,7 +95,7 @@ goods('take at most twelve megabytes, and belong to a product each', () => {
   const files = readdirSync(FOLDER)
   const shown = new Set(
     products.flatMap((product) =>
-      picturesOf(product).flatMap((picture) => WIDTHS.map((width) => fileOf(picture, width))),
+      picturesOf(product).flatMap((picture) => widthsOf(picture).map((width) => fileOf(picture, width))),
     ),
   )
   assert.equal(

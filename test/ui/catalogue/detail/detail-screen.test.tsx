@@ -241,6 +241,19 @@ detail('has no heading for a missing description', async () => {
   opened.screen.remove()
 })
 
+detail('names each picture by the view that its address tells, otherwise by its number', async () => {
+  const images =
+    '/goods/2/mug.ivory.800.webp,/goods/2/mug.ivory.above.640.webp#home,/goods/2/mug.red.800.webp'
+  const opened = await open('', ({ http }) =>
+    http.answer('/api/product/detail', () => accepted(detailRow({ images }))),
+  )
+  const names = opened.screen
+    .all('button', /Perbesar foto/)
+    .map((one) => one.getAttribute('aria-label')?.replace(/\. Perbesar foto.*/, ''))
+  assert.equal(names, ['detail.picture', 'detail.pictureFrom.above', 'detail.picture'])
+  opened.screen.remove()
+})
+
 const REVIEWS = [
   { reply_id: 1, nickname: 'A', rate: '5.0', comment: 'Bagus', language: 'dgn' },
   { reply_id: 2, nickname: 'B', rate: '3.0', comment: '丈夫です', language: 'ri', has_translation: 1 },

@@ -38,10 +38,11 @@ tile(
       <>
         <ProductTile image="/goods/1/mug.ivory.800.webp#home" size="xl" />
         <ProductTile image="/goods/1/mug.ivory.800.webp" />
+        <ProductTile image="/goods/1/mug.ivory.above.640.webp" />
         <ProductTile image="/art/1f3a7.webp" size="xl" />
       </>,
     )
-    const [small, card, art] = [...screen.container.querySelectorAll('[data-tile] img')]
+    const [small, card, view, art] = [...screen.container.querySelectorAll('[data-tile] img')]
     assert.is(
       small?.getAttribute('srcset'),
       '/goods/1/mug.ivory.400.webp#home 400w, /goods/1/mug.ivory.800.webp#home 800w',
@@ -49,12 +50,14 @@ tile(
     assert.is(small?.getAttribute('sizes'), '104px')
     assert.equal([small?.getAttribute('width'), small?.getAttribute('height')], ['800', '800'])
     assert.match(card?.getAttribute('sizes') ?? '', /46vw$/)
+    // A further view has one width.
+    assert.is(view?.getAttribute('srcset'), null)
     assert.is(art?.getAttribute('srcset'), null)
     assert.equal([art?.getAttribute('width'), art?.getAttribute('height')], ['256', '256'])
     const marked = [...screen.container.querySelectorAll('[data-tile]')].map((one) =>
       one.hasAttribute('data-goods'),
     )
-    assert.equal(marked, [true, true, false])
+    assert.equal(marked, [true, true, true, false])
     screen.remove()
   },
 )
