@@ -22,11 +22,10 @@ narrow.after(async () => {
 
 const NARROWEST = 320
 
+type Visit = Pick<ShopperPage, 'page' | 'go' | 'say'>
+
 /** The shopper's page in a width and a language, and the words of that language. */
-const inWidth = async (
-  width: number,
-  language: Language = 'dgn',
-): Promise<Pick<ShopperPage, 'page' | 'go' | 'say'>> => {
+const inWidth = async (width: number, language: Language = 'dgn'): Promise<Visit> => {
   const { page, go, context } = shopper
   await page.setViewportSize({ width, height: 844 })
   await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
@@ -138,7 +137,7 @@ narrow('the edit and delete buttons of an address are side by side on the narrow
 })
 
 /** From the form of a withdrawal of $10 to the sheet that asks for the code. */
-const openCodeSheet = async ({ page, go, say }: ShopperPage): Promise<Locator> => {
+const openCodeSheet = async ({ page, go, say }: Visit): Promise<Locator> => {
   await go('/withDraw')
   await field(page, say('money.amount')).fill('10')
   await field(page, say('money.bank')).fill('Bank Cendana')
@@ -151,23 +150,9 @@ const openCodeSheet = async ({ page, go, say }: ShopperPage): Promise<Locator> =
   return sheet
 }
 
-narrow('the sheet of the payment code stays where it is when the server does not answer', async () => {
-  const visit = await openShopperPage(shop, { token })
-  const { page, context } = visit
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const sheet = await openCodeSheet(visit)
-  await page.route('**/api/user/extract', (call) => call.abort())
-  const before = await rectOf(sheet)
-  await page.keyboard.type('246810')
-  await page.keyboard.press('Enter')
-  await sheet.getByRole('alert').waitFor()
-  assert.is((await rectOf(sheet)).y, before.y)
-  await context.close()
-})
-
 narrow('the sheet of the payment code names the sum until it is closed', async () => {
-  const visit = await openShopperPage(shop, { token })
-  const { page, context } = visit
+  const visit = await inWidth(390)
+  const { page } = visit
   const sheet = await openCodeSheet(visit)
   const sums = await sheet.evaluateHandle((dialog) => {
     const seen = new Set<string>()
@@ -181,7 +166,19 @@ narrow('the sheet of the payment code names the sum until it is closed', async (
   await page.keyboard.press('Enter')
   await page.waitForURL(/depositRecord$/)
   assert.not.ok(await sums.evaluate((seen) => seen.has('$0,00')))
-  await context.close()
+})
+
+narrow('the sheet of the payment code stays where it is when the server does not answer', async () => {
+  const visit = await inWidth(390)
+  const { page } = visit
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sheet = await openCodeSheet(visit)
+  await page.route('**/api/user/extract', (call) => call.abort())
+  const before = await rectOf(sheet)
+  await page.keyboard.type('246810')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('alert').waitFor()
+  assert.is((await rectOf(sheet)).y, before.y)
 })
 
 narrow.run()

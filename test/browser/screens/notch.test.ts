@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { NOTCH, underNotch, withNotch } from '../../support/browser/pages/notch.ts'
+import { settleAt } from '../../support/browser/pages/settled.ts'
 import { button, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage, type ShopperPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -14,7 +15,7 @@ notch.after(async () => {
   await shop.close()
 })
 
-// One page for all of them, loaded anew by each: what it has loaded once it need not load again.
+// One page for all of them, which goes on within the app: none of these tests is about loading.
 const visit = await openShopperPage(shop, { width: 844, token })
 
 const onItsSide = async (width = 844, height = 390): Promise<ShopperPage> => {
@@ -34,21 +35,21 @@ for (const path of [
 ])
   notch(`hides no text, icon or field of ${path} under the notch`, async () => {
     const { page, go } = await onItsSide()
-    await go(path)
+    await (page.url() === 'about:blank' ? go(path) : settleAt(page, path))
     assert.equal(await underNotch(page), [])
   })
 
 notch('hides nothing of a page beside the rail of a larger phone', async () => {
-  const { page, go } = await onItsSide(932, 430)
+  const { page } = await onItsSide(932, 430)
   for (const path of ['/home', '/chatRoom', '/filter']) {
-    await go(path)
+    await settleAt(page, path)
     assert.equal(await underNotch(page), [], path)
   }
 })
 
 notch('keeps the payment code sheet clear of the notch, every key of it', async () => {
-  const { page, go } = await onItsSide()
-  await go('/payment?order=1')
+  const { page } = await onItsSide()
+  await settleAt(page, '/payment?order=1')
   await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).waitFor()
   const sheet = page.getByRole('dialog')
   await sheet.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))

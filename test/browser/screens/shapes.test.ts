@@ -10,7 +10,7 @@ const shapes = suite('screens of unusual shapes, in Chromium')
 const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
 
-// One page of a phone and one of a wide screen, loaded anew by each test: what they have loaded once they need not load again.
+// One page of a phone and one of a wide screen: what they show already they do not load again for another size.
 const phone = await openShopperPage(shop, { token })
 const desk = await openShopperPage(shop, { width: 1280, token })
 shapes.after(async () => {
@@ -46,11 +46,15 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-const atPayment = async (width: number, height: number) => {
+/** One of the two in a size, at an address: loaded, unless another test has left it there as it was. */
+const atPage = async (address: string, width: number, height?: number): Promise<ShopperPage> => {
   const visit = await inSize(width, height)
-  await visit.go('/payment?order=1')
+  if (visit.page.url() !== shop.origin + address) await visit.go(address)
   return visit
 }
+
+const atPayment = (width: number, height: number): Promise<ShopperPage> =>
+  atPage('/payment?order=1', width, height)
 
 const payButton = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /29,40/ })
 
@@ -81,6 +85,22 @@ for (const [width, height] of [
   )
 }
 
+/** The ground of something once nothing changes any more. */
+const groundOf = (part: Locator): Promise<string> =>
+  part.evaluate(async (element) => {
+    // One that another takes the place of never finishes.
+    for (let at = element.getAnimations(); at.length > 0; at = element.getAnimations())
+      await Promise.allSettled(at.map((one) => one.finished))
+    return getComputedStyle(element).backgroundColor
+  })
+
+shapes('a pay button looks disabled under a pointer until a code is typed', async () => {
+  const { page } = await atPayment(1280, 800)
+  const before = await groundOf(payButton(page))
+  await payButton(page).hover({ force: true })
+  assert.is(await groundOf(payButton(page)), before)
+})
+
 shapes('a product on a phone on its side shows its price above the buy bar', async () => {
   const { page, say, go } = await inSize(844, 390)
   await go('/detail/54/15')
@@ -106,15 +126,6 @@ for (const [width, height] of [
     assert.ok(isInside(picture, { x: 0, y: 0, width, height }), JSON.stringify(picture))
   })
 }
-
-/** The ground of something once nothing changes any more. */
-const groundOf = (part: Locator): Promise<string> =>
-  part.evaluate(async (element) => {
-    // One that another takes the place of never finishes.
-    for (let at = element.getAnimations(); at.length > 0; at = element.getAnimations())
-      await Promise.allSettled(at.map((one) => one.finished))
-    return getComputedStyle(element).backgroundColor
-  })
 
 /** The browser takes a finger for a pointer that rests where it was lifted: here it is told to, for good. */
 const restOn = async (part: Locator): Promise<void> => {
@@ -148,13 +159,6 @@ for (const [width, isChanged] of [
   })
 }
 
-shapes('a pay button looks disabled under a pointer until a code is typed', async () => {
-  const { page } = await atPayment(1280, 800)
-  const before = await groundOf(payButton(page))
-  await payButton(page).hover({ force: true })
-  assert.is(await groundOf(payButton(page)), before)
-})
-
 shapes('an error below the stars does not move them on a wide screen', async () => {
   const { page, say, go } = await inSize(1280)
   await go('/comment?order=5')
@@ -173,8 +177,7 @@ shapes('an error below the stars does not move them on a wide screen', async () 
 
 for (const width of [320, 360, 375, 390])
   shapes(`a screen of ${width} breaks no figure of a shop into two lines`, async () => {
-    const { page, go } = await inSize(width)
-    await go('/shop/1')
+    const { page } = await atPage('/shop/1', width)
     const figures = page.locator('dl > div > dd')
     await figures.first().waitFor()
     const lines = await figures.evaluateAll((all) =>

@@ -47,13 +47,19 @@ export const moveTo = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/** The same, until the screen of that address is complete; it is one that this document has not shown yet. */
-export const settleAt = async (page: Page, address: string, timeoutMs?: number): Promise<void> => {
+/** The same, until another page than the one in sight is shown. */
+export const arriveAt = async (page: Page, address: string): Promise<void> => {
   await page.evaluate(() => {
-    for (const left of document.querySelectorAll('[data-page]')) left.setAttribute('data-left', '')
+    for (const one of document.querySelectorAll('[data-page]'))
+      one.toggleAttribute('data-left', one.checkVisibility())
   })
   await moveTo(page, address)
   await page.locator(`${IN_SIGHT}:not([data-left])`).first().waitFor()
+}
+
+/** The same, until the screen of that address is complete. */
+export const settleAt = async (page: Page, address: string, timeoutMs?: number): Promise<void> => {
+  await arriveAt(page, address)
   await settled(page, timeoutMs)
 }
 
