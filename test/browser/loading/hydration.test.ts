@@ -7,42 +7,50 @@ import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 const hydration = suite('hydration of a server-rendered page, in Chromium')
 
 const shop = await openSharedShop()
-hydration.after(() => shop.close())
+hydration.after(async () => {
+  await page.context().close()
+  await shop.close()
+})
 
-const { openServerRendered, withPage, hydrated } = serverRenderedPages(shop)
+const { openServerRendered, openPage, withPage, hydrated } = serverRenderedPages(shop)
 
 /** Far from the server's time zone: a day that it rendered in its own would differ. */
 const OPTIONS = { serviceWorkers: 'block', timezoneId: 'Pacific/Honolulu' } as const
+
+/** Runs before the page: marks what the server rendered; what is rendered again does not bear the mark. */
+const markRendered = (): void => {
+  new MutationObserver((_, watch) => {
+    const rendered = document.querySelector('#app[data-with-answers] main')
+    if (!rendered) return
+    watch.disconnect()
+    rendered.setAttribute('data-by-server', '')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+// One page for all languages: what it has loaded once it need not load again.
+const page = await openPage(OPTIONS)
+await page.addInitScript(() => localStorage.setItem('lintas_debug', '1'))
+await page.addInitScript(markRendered)
+const said: string[] = []
+page.on('console', (message) => said.push(message.text()))
+page.on('pageerror', (fault) => said.push(fault.message))
 
 for (const language of ['dgn', 'tai', 'ri'] as const)
   hydration(
     `has the same text on both sides in ${language}: sums, large numbers, ratings and days`,
     async () => {
-      await withPage(async (page, context) => {
-        await context.addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
-        await page.addInitScript(() => localStorage.setItem('lintas_debug', '1'))
-        const said: string[] = []
-        page.on('console', (message) => said.push(message.text()))
-        page.on('pageerror', (fault) => said.push(fault.message))
-        await page.addInitScript(() => {
-          new MutationObserver((_, watch) => {
-            const rendered = document.querySelector('#app[data-with-answers] main')
-            if (!rendered) return
-            watch.disconnect()
-            rendered.setAttribute('data-by-server', '')
-          }).observe(document, { childList: true, subtree: true })
-        })
-        for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
-          await openServerRendered(page, path)
-          await hydrated(page)
-          assert.is(await page.locator('[data-by-server]').count(), 1, path)
-          assert.equal(
-            said.filter((line) => /not-hydrated|hydrat|did not match|Minified React error/i.test(line)),
-            [],
-            path,
-          )
-        }
-      }, OPTIONS)
+      await page.context().addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
+      for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
+        said.length = 0
+        await openServerRendered(page, path)
+        await hydrated(page)
+        assert.is(await page.locator('[data-by-server]').count(), 1, path)
+        assert.equal(
+          said.filter((line) => /not-hydrated|hydrat|did not match|Minified React error/i.test(line)),
+          [],
+          path,
+        )
+      }
     },
   )
 
@@ -52,14 +60,7 @@ hydration(
     await withPage(async (page, context) => {
       const token = await tokenOf(shop.origin)
       await enterAs(context, shop.origin, token)
-      await page.addInitScript(() => {
-        new MutationObserver((_, watch) => {
-          const rendered = document.querySelector('#app[data-with-answers] main')
-          if (!rendered) return
-          watch.disconnect()
-          rendered.setAttribute('data-by-server', '')
-        }).observe(document, { childList: true, subtree: true })
-      })
+      await page.addInitScript(markRendered)
       const asked: string[] = []
       page.on('request', (request) => {
         if (request.isNavigationRequest()) asked.length = 0

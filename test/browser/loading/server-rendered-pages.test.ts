@@ -9,9 +9,13 @@ const serverRendered = suite('server-rendered pages with their data, in Chromium
 
 // Not in a hook: what a hook throws is swallowed by the runner.
 const shop = await openSharedShop()
-serverRendered.after(() => shop.close())
+serverRendered.after(async () => {
+  await returning.context().close()
+  await shop.close()
+})
 
-const { openServerRendered, bytesOnTheWire, withPage, hydrated, holdCode } = serverRenderedPages(shop)
+const { openServerRendered, bytesOnTheWire, openPage, withPage, hydrated, holdCode } =
+  serverRenderedPages(shop)
 
 serverRendered('show products, pictures and links without any script', () =>
   withPage(
@@ -49,43 +53,49 @@ for (const path of ['/home', '/detail/54/15', '/search']) {
   })
 }
 
+// The product last: it leaves something on the device, of which the others would tell.
 const TAKEN_OVER = [
   '/home',
-  '/detail/54/15',
   '/search',
   '/search?q=tas',
   '/explore',
   '/shop/15',
   '/chatRoomDetail',
+  '/detail/54/15',
 ]
 
+// One page for all of them: what it has loaded once it need not load again.
+const returning = await openPage()
+const problems: string[] = []
+const asked: string[] = []
+returning.on('console', (message) => {
+  if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+})
+returning.on('pageerror', (error) => problems.push(error.message))
+returning.on('request', (request) => {
+  // A plain page that came before has asked by itself.
+  if (request.isNavigationRequest()) asked.length = 0
+  asked.push(request.url().replace(shop.origin, ''))
+})
+await returning.addInitScript(() => {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(window, {
+      rendered: [...document.querySelectorAll('#app :is(a, button, img, h1, h2, input)')],
+    })
+  })
+})
+
 for (const path of TAKEN_OVER) {
-  serverRendered(`${path} is hydrated in place: no element is replaced, no answer requested twice`, () =>
-    withPage(async (page) => {
-      const problems: string[] = []
-      const asked: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-      })
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('request', (request) => {
-        // A plain page that came before has asked by itself.
-        if (request.isNavigationRequest()) asked.length = 0
-        asked.push(request.url().replace(shop.origin, ''))
-      })
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, {
-            rendered: [...document.querySelectorAll('#app :is(a, button, img, h1, h2, input)')],
-          })
-        })
-      })
-      await openServerRendered(page, path)
-      const answers = await page
+  serverRendered(
+    `${path} is hydrated in place: no element is replaced, no answer requested twice`,
+    async () => {
+      problems.length = 0
+      await openServerRendered(returning, path)
+      const answers = await returning
         .locator('#lintas-answers')
         .evaluate((block) => Object.keys(JSON.parse(block.textContent ?? '{}')))
-      await hydrated(page)
-      const lost = await page.evaluate(() =>
+      await hydrated(returning)
+      const lost = await returning.evaluate(() =>
         (window as unknown as { rendered: Element[] }).rendered
           .filter((element) => !element.isConnected)
           .map((element) => element.outerHTML.slice(0, 80)),
@@ -96,7 +106,7 @@ for (const path of TAKEN_OVER) {
         answers.filter((url) => asked.includes(url)),
         [],
       )
-    }),
+    },
   )
 }
 

@@ -9,16 +9,17 @@ import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 const steady = suite('a page whose data comes late, in Chromium')
 const shop = await openSharedShop()
 const token = await tokenOf(shop.origin)
-steady.after(() => shop.close())
 
 /** On a phone the first has a notice of three lines and the second one of two. */
 const SHOPS = [1, 3]
 
-for (const width of [390, 1280])
+for (const width of [390, 1280]) {
+  const { page, context } = await openShopperPage(shop, { width, token })
+  await watchShifts(page)
+  steady.after(() => context.close())
   for (const id of SHOPS)
     steady(`of shop ${id} does not move what is below at ${width} px`, async () => {
-      const { page, context } = await openShopperPage(shop, { width, token })
-      await watchShifts(page)
+      await page.unrouteAll()
       let give = (): void => undefined
       const given = new Promise<void>((resolve) => {
         give = resolve
@@ -39,7 +40,8 @@ for (const width of [390, 1280])
       give()
       await page.locator('article').first().waitFor()
       assert.equal(await shiftsOf(page), [])
-      await context.close()
     })
+}
+steady.after(() => shop.close())
 
 steady.run()

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
 import { holdFiles } from '../network/held-files.ts'
 import type { openBuiltShop } from '../shop/built-shop.ts'
@@ -45,14 +45,23 @@ export const serverRenderedPages = (shop: Shop) => {
     throw new Error(`${path} never came with its data in ${language}`)
   }
 
-  const withPage = async (act: (page: Page, context: BrowserContext) => Promise<void>, options = {}) => {
+  /** An empty page of a phone, in a context of its own. */
+  const openPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await shop.browser.newContext({ ...PHONE, ...options })
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENT.timeout)
+    return page
+  }
+
+  const withPage = async (
+    act: (page: Page, context: BrowserContext) => Promise<void>,
+    options: BrowserContextOptions = {},
+  ) => {
+    const page = await openPage(options)
     try {
-      const page = await context.newPage()
-      page.setDefaultTimeout(PATIENT.timeout)
-      await act(page, context)
+      await act(page, page.context())
     } finally {
-      await context.close()
+      await page.context().close()
     }
   }
 
@@ -62,5 +71,5 @@ export const serverRenderedPages = (shop: Shop) => {
   const holdCode = (page: Page, code = /\/assets\/main-\w+\.js$/): Promise<() => void> =>
     holdFiles(page, code)
 
-  return { openServerRendered, untilServerRendered, bytesOnTheWire, withPage, hydrated, holdCode }
+  return { openServerRendered, untilServerRendered, bytesOnTheWire, openPage, withPage, hydrated, holdCode }
 }
