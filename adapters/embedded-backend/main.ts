@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import { openStore } from './database/open-store.ts'
-import { readDemoData } from './demo-data/demo-data.ts'
+import { readDemoData, readDemoPeople } from './demo-data/demo-data.ts'
 import { checkSettings } from './http/load-settings.ts'
 import { endWhenBlocked } from './operations/blocked-process.ts'
 import { createJsonLog, createPlainLog } from './operations/json-log.ts'
@@ -26,7 +26,7 @@ const leave = (line: string): never => {
 
 /** The demo data and goods pictures are next to the built server. */
 const beside = (folder: string): string => fileURLToPath(new URL(folder, import.meta.url))
-const loadWorld = async () => readDemoData(beside('demo-data'))
+const demoFolder = beside('demo-data')
 
 /** The demo parts that are enabled in production, by their variables. */
 const productionLine = ({ demo, seed, smtp, welcomeCreditCents }: BackendConfig): string => {
@@ -45,10 +45,10 @@ const productionLine = ({ demo, seed, smtp, welcomeCreditCents }: BackendConfig)
   return `Production. Of the demo ${on.length === 0 ? 'nothing' : on.join(', ')} is on.${mails}`
 }
 
-const greet = async (origin: string, config: BackendConfig): Promise<void> => {
+const greet = (origin: string, config: BackendConfig): void => {
   if (config.mode === 'production') console.log(productionLine(config))
   console.log(`Lintas is open at ${origin}`)
-  const [shopper] = config.seed.kind === 'empty' ? [] : (await loadWorld()).people
+  const [shopper] = config.seed.kind === 'empty' ? [] : readDemoPeople(demoFolder)
   if (shopper === undefined) return
   const { email, password, paymentCode } = shopper
   console.log(`Demo shopper: ${email}  password: ${password}  payment code: ${paymentCode}`)
@@ -78,14 +78,14 @@ const start = async (config: BackendConfig): Promise<void> => {
       random: createSystemRandom(),
       log,
       parts: backendParts,
-      loadWorld,
+      loadWorld: async () => readDemoData(demoFolder),
     },
   )
   closeOnSignal({ close: backend.close, release }, clock, log)
   const origin = await backend.listen(config.port)
   // Only an embedded database can block this process.
   if (config.databaseUrl === undefined) endWhenBlocked()
-  await greet(origin, config)
+  greet(origin, config)
 }
 
 const IMPATIENT_MS = 1_000

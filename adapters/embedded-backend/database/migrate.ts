@@ -19,6 +19,7 @@ const apply = (database: Database, migration: Migration) =>
     await tx.query('lock table schema_versions in exclusive mode')
     // An index on millions of rows may take longer than the time limit of ordinary calls.
     await tx.query('set local statement_timeout = 0')
+    // Another process may have applied it meanwhile.
     const done = await tx.query('select 1 from schema_versions where version = $1', [migration.version])
     if (done.length > 0) return
     for (const statement of statementsOf(migration)) await tx.query(statement)
@@ -28,11 +29,16 @@ const apply = (database: Database, migration: Migration) =>
     ])
   })
 
-/** Migrates the schema to the newest version; each migration is one transaction. Safe to run at every start. */
+/**
+ * Migrates the schema to the newest version; each migration is one transaction. Safe to run at every start, where one
+ * query finds that nothing is missing.
+ */
 export const migrate = async (
   database: Database,
   steps: readonly Migration[] = migrations,
 ): Promise<void> => {
   await database.query(VERSIONS)
-  for (const step of steps) await apply(database, step)
+  const rows = await database.query<{ version: number }>('select version from schema_versions')
+  const applied = new Set(rows.map(({ version }) => version))
+  for (const step of steps) if (!applied.has(step.version)) await apply(database, step)
 }

@@ -528,6 +528,14 @@ const named = <T>(record: Readonly<Record<string, T>>, key: string, asker: strin
 }
 
 /**
+ * The people of the demo world; the first is the demo shopper.
+ *
+ * @param folder where the JSON files are
+ * @throws DemoDataError with file and path of each field that breaks the format
+ */
+export const readDemoPeople = (folder: string): readonly DemoPerson[] => readFile(folder, 'people', people)
+
+/**
  * The demo world: ten categories, thirty shops of eleven countries, two hundred and sixty products with variants,
  * galleries and reviews, two shoppers with their past, and what surrounds them.
  *
@@ -570,7 +578,7 @@ export const readDemoData = (folder: string): DemoData => {
       ...province,
       cities: cities.map((city) => ({ ...city, districts: districtsOf(city.districts) })),
     })),
-    people: read('people', people),
+    people: readDemoPeople(folder),
     notices: read('notices', notices),
     promos: read('promos', promos),
     banners: read('banners', banners),
