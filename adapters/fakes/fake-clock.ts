@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 
-type Timer = { at: number; readonly order: number; readonly run: () => void }
+type Timer = { at: number; readonly run: () => void }
 
 /** A clock that only a test advances. */
 export type FakeClock = ClockPort & {
@@ -18,11 +18,14 @@ export type FakeClock = ClockPort & {
 /** Creates a clock that only a test advances. */
 export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
   let now = startMs
-  let order = 0
+  // In the order in which they were set: of those due at one moment the first fires first.
   const timers = new Set<Timer>()
 
-  const nextDue = (until: number): Timer | undefined =>
-    [...timers].filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at || a.order - b.order)[0]
+  const nextDue = (until: number): Timer | undefined => {
+    let next: Timer | undefined
+    for (const timer of timers) if (timer.at <= until && (!next || timer.at < next.at)) next = timer
+    return next
+  }
 
   const fire = (timer: Timer): void => {
     timers.delete(timer)
@@ -33,8 +36,7 @@ export const createFakeClock = (startMs = 1_700_000_000_000): FakeClock => {
   return {
     now: () => now,
     after: (delayMs, run) => {
-      order += 1
-      const timer = { at: now + delayMs, order, run }
+      const timer = { at: now + delayMs, run }
       timers.add(timer)
       return { cancel: () => void timers.delete(timer) }
     },

@@ -6,10 +6,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { migrate } from '../../adapters/embedded-backend/database/migrate.ts'
 import { migrations } from '../../adapters/embedded-backend/database/migrations.ts'
-import { openPgliteDatabase } from '../../adapters/embedded-backend/database/pglite-database.ts'
 import { restoreBackup, takeBackup } from '../../adapters/embedded-backend/move/backup.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { brokenPromises, stockUp } from '../support/backend/books.ts'
+import { openBareTestDatabase } from '../support/backend/database/test-database.ts'
 import {
   type BackendProcess,
   type BackendProgram,
@@ -130,7 +130,7 @@ backups('that was damaged is refused, and leaves nothing behind', async ({ progr
 })
 
 backups('of an older version is migrated to the current schema', async ({ program }) => {
-  const old = await openPgliteDatabase()
+  const old = await openBareTestDatabase()
   await migrate(
     old,
     migrations.filter(({ version }) => version <= 20),
@@ -144,7 +144,7 @@ backups('of an older version is migrated to the current schema', async ({ progra
     '2026-01-01T00:00:00Z',
   )
   await old.close()
-  const young = await openPgliteDatabase()
+  const young = await openBareTestDatabase()
   const { rows } = await restoreBackup(
     young,
     { dataDir: join(program.folder, 'young'), files: undefined },

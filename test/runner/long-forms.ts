@@ -16,6 +16,7 @@ type LongForm = {
 
 const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'backfill-order': {},
+  'bad-field': { test: 'test/adapters/embedded-backend/http/bad-field.test.ts' },
   'bad-line': { seed: 1 },
   'byte-cut': {},
   chaos: { runs: 200, seed: SEED },
@@ -26,6 +27,7 @@ const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'interrupted-conversation': {},
   'double-cut': {},
   'endpoint-fuzz': { runs: 20_000, seed: SEED },
+  'form-and-route': { test: 'test/adapters/embedded-backend/http/form-and-route.test.ts', runs: 1000 },
   'form-fuzz': { test: 'test/ui/app/form-fuzz.test.ts', runs: 5000, seed: SEED },
   'kill-loop': { rounds: 50 },
   'malformed-answers': { runs: 100_000, seed: SEED },
@@ -34,6 +36,7 @@ const LONG_FORMS: Readonly<Record<string, LongForm>> = {
   'pay-storm': {},
   segmentation: {},
   'spoilt-screens': { test: 'test/ui/navigation/spoilt-screens.test.ts', runs: 10_000, seed: SEED },
+  'staff-bad-input': { test: 'test/adapters/embedded-backend/staff/bad-input.test.ts' },
   'staff-kill': { rounds: 20 },
   'steady-memory': {},
   'wallet-kill': { rounds: 30 },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Sql } from '../../adapters/embedded-backend/database/database.ts'
 
 /** Bytes of a hexadecimal text, for known answers. */
@@ -33,26 +32,35 @@ const tables = (sql: Sql) =>
      from information_schema.tables t where t.table_schema = 'public' order by 1`,
   )
 
-const sumOf = async (sql: Sql, table: string, where = ''): Promise<string> => {
-  const rows = await sql.query<{ row: string }>(
-    `select (${STEADY[table] ?? 't'})::text as row from ${table} t ${where} order by 1`,
+/** A sum for each of these tables, by one query. */
+const sumsOf = async (
+  sql: Sql,
+  parts: readonly { readonly name: string; readonly where?: string }[],
+): Promise<Record<string, string>> => {
+  const rows = await sql.query<{ name: string; sum: string }>(
+    parts
+      .map(({ name, where = '' }) => {
+        const row = `(${STEADY[name] ?? 't'})::text`
+        return `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(${row}, '|' order by ${row})), '') as sum
+          from ${name} t ${where}`
+      })
+      .join(' union all '),
   )
-  return `${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 
 /** One sum per table: equal sums mean that nothing at all has changed. */
-export const checksums = async (sql: Sql): Promise<Record<string, string>> => {
-  const sums: Record<string, string> = {}
-  for (const { name } of await tables(sql)) if (!LIVELY.has(name)) sums[name] = await sumOf(sql, name)
-  return sums
-}
+export const checksums = async (sql: Sql): Promise<Record<string, string>> =>
+  sumsOf(
+    sql,
+    (await tables(sql)).filter(({ name }) => !LIVELY.has(name)),
+  )
 
 /** Sums over the rows that belong to other shoppers than the one with this id. */
 export const strangersChecksums = async (sql: Sql, userId: number): Promise<Record<string, string>> => {
-  const sums: Record<string, string> = {}
-  for (const { name, has_owner: hasOwner } of await tables(sql)) {
-    if (hasOwner && !LIVELY.has(name)) sums[name] = await sumOf(sql, name, `where t.user_id <> ${userId}`)
-  }
-  sums['users'] = await sumOf(sql, 'users', `where t.id <> ${userId}`)
-  return sums
+  const owned = (await tables(sql)).filter(({ name, has_owner: hasOwner }) => hasOwner && !LIVELY.has(name))
+  return sumsOf(sql, [
+    ...owned.map(({ name }) => ({ name, where: `where t.user_id <> ${userId}` })),
+    { name: 'users', where: `where t.id <> ${userId}` },
+  ])
 }

@@ -23,6 +23,8 @@ export const PGLITE_EXTENSIONS = { pg_trgm }
 // After a kill PostgreSQL reports its recovery every 10 s, and in this build never stops: the timer would keep Node
 // running.
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0']
+// What ends with the process needs no log of what a crash would leave half written.
+const IN_MEMORY_PARAMS = [...START_PARAMS, '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 /**
  * Opens PostgreSQL in this process: in `folder`, or in memory without one. Commits are durable when acknowledged
@@ -32,7 +34,7 @@ export const openPgliteDatabase = async (folder?: string, image?: Blob): Promise
   const engine = await PGlite.create({
     relaxedDurability: false,
     extensions: PGLITE_EXTENSIONS,
-    startParams: START_PARAMS,
+    startParams: folder === undefined ? IN_MEMORY_PARAMS : START_PARAMS,
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(image === undefined ? {} : { loadDataDir: image }),
   })

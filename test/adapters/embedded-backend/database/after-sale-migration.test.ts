@@ -1,12 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { migrate } from '../../../../adapters/embedded-backend/database/migrate.ts'
 import { migrations } from '../../../../adapters/embedded-backend/database/migrations.ts'
-import {
-  createPgliteDatabase,
-  PGLITE_EXTENSIONS,
-} from '../../../../adapters/embedded-backend/database/pglite-database.ts'
+import { openBareTestDatabase } from '../../../support/backend/database/test-database.ts'
 
 const migration = suite('a database from before the refund workflow')
 
@@ -36,8 +32,7 @@ const OLD = [
 ]
 
 migration('keeps its refunds, gets a log for them, and rates its shops by their reviews', async () => {
-  const engine = await PGlite.create({ extensions: PGLITE_EXTENSIONS })
-  const database = createPgliteDatabase(engine)
+  const database = await openBareTestDatabase()
   await migrate(
     database,
     migrations.filter(({ version }) => version < 5),

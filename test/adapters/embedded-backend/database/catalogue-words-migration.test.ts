@@ -1,13 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findProducts } from '../../../../adapters/embedded-backend/catalogue/product-query.ts'
 import { migrate } from '../../../../adapters/embedded-backend/database/migrate.ts'
 import { migrations } from '../../../../adapters/embedded-backend/database/migrations.ts'
-import {
-  createPgliteDatabase,
-  PGLITE_EXTENSIONS,
-} from '../../../../adapters/embedded-backend/database/pglite-database.ts'
+import { openBareTestDatabase } from '../../../support/backend/database/test-database.ts'
 
 const migration = suite('a database from before product texts in six languages')
 
@@ -19,7 +15,7 @@ const OLD = [
 ]
 
 migration('finds its products by every word as before, and shows English texts', async () => {
-  const database = createPgliteDatabase(await PGlite.create({ extensions: PGLITE_EXTENSIONS }))
+  const database = await openBareTestDatabase()
   await migrate(
     database,
     migrations.filter(({ version }) => version < 16),

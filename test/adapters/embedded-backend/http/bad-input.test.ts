@@ -42,7 +42,10 @@ const call = (route: Route, fields: Readonly<Record<string, unknown>>, caller: s
 
 const all = (value: unknown) => Object.fromEntries(FIELD_NAMES.map((name) => [name, value]))
 
-for (const [what, value] of BAD_VALUES) {
+// A body in which every field is long is refused before anybody reads its fields; `bad-field` sends one such field.
+const SHORT_VALUES = BAD_VALUES.filter(([what]) => !what.startsWith('a long'))
+
+for (const [what, value] of SHORT_VALUES) {
   sweep(`changes nothing and gives a clear fault when every field is ${what}`, async () => {
     const before = await checksums(shop.deps.database)
     // Out of the rest that wrong payment codes bring, so that each value is really looked at.

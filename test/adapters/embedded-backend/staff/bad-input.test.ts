@@ -6,12 +6,13 @@ import { commandActor } from '../../../../adapters/embedded-backend/staff/staff-
 import { findAct, STAFF_ACTS } from '../../../../domain/staff/acts.ts'
 import { STAFF_KINDS } from '../../../../domain/staff/queue.ts'
 import { type Answer, startBackend, type TestBackend } from '../../../support/backend/backend.ts'
-import { BAD_VALUES } from '../../../support/backend/shoppers/bad-values.ts'
+import { BAD_VALUES, createBadValues } from '../../../support/backend/shoppers/bad-values.ts'
 import { orderCalls, TENT } from '../../../support/backend/shoppers/order-calls.ts'
 import { CARD, walletCalls } from '../../../support/backend/shoppers/wallet-calls.ts'
 import { staffRequest } from '../../../support/backend/staff/staff-calls.ts'
 
-// One field after the other is spoilt, the others being right: each reaches the code that reads it.
+// One field after the other is spoilt, the others being right: each reaches the code that reads it. With all bad values for
+// each field: node build.mjs reliability staff-bad-input
 const sweep = suite('bad input of staff')
 let shop: TestBackend
 
@@ -127,8 +128,10 @@ const call = async (route: StaffRoute, fields: Body): Promise<Answer> => {
 
 for (const [what, value] of BAD_VALUES) {
   sweep(`gives a clear fault when one field is ${what}`, async () => {
+    const badValuesOf = createBadValues()
     for (const route of shop.staffRoutes) {
       for (const name of fieldsOf(route)) {
+        if (!badValuesOf(name).some(([other]) => other === what)) continue
         const answer = await call(route, { ...RIGHT, [name]: value })
         const place = `${route.path} ${name}: ${JSON.stringify(answer).slice(0, 200)}`
         assert.ok([0, 1, 401, 403].includes(answer.code), place)

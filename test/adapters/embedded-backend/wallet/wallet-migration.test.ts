@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { audit } from '../../../../adapters/embedded-backend/audit/audit.ts'
 import { migrate } from '../../../../adapters/embedded-backend/database/migrate.ts'
 import { migrations } from '../../../../adapters/embedded-backend/database/migrations.ts'
-import { openPgliteDatabase } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
 import {
   book,
   HOUSE,
@@ -11,11 +10,12 @@ import {
   shopperAccount,
 } from '../../../../adapters/embedded-backend/wallet/ledger.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
+import { openBareTestDatabase } from '../../../support/backend/database/test-database.ts'
 
 const migrating = suite('a shop from before the wallet')
 
 migrating('gets records derived from its ledger, and its books still add up', async () => {
-  const database = await openPgliteDatabase()
+  const database = await openBareTestDatabase()
   await migrate(
     database,
     migrations.filter(({ version }) => version < 6),

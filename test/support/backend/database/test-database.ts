@@ -88,3 +88,10 @@ const openServerTestDatabase = async (server: string): Promise<Database> => {
 /** A database with the newest schema and no rows: in this process, or on the server that the environment names. */
 export const openTestDatabase = (): Promise<Database> =>
   TEST_SERVER === undefined ? openEmbeddedTestDatabase() : openServerTestDatabase(TEST_SERVER)
+
+/** The same as before its first migration, for tests of migrations; like a new one once all of them are applied. */
+export const openBareTestDatabase = async (): Promise<Database> => {
+  const database = await openTestDatabase()
+  await database.script('drop schema public cascade; create schema public')
+  return database
+}

@@ -152,3 +152,17 @@ export const BAD_VALUES: readonly (readonly [string, unknown])[] = [
   ['a long list as text', Array.from({ length: 2_000 }, () => '7').join(',')],
   ['an id that nobody has', 987_654],
 ]
+
+/**
+ * Which bad values a field is to meet: all of them in the long form (`FULL`), else a third of them, the next third each time
+ * that the name comes again. So a name that three calls read meets every value, and so does each reader of a kind of field.
+ */
+export const createBadValues = (): ((name: string) => readonly (readonly [string, unknown])[]) => {
+  const times = new Map<string, number>()
+  return (name) => {
+    if (process.env['FULL']) return BAD_VALUES
+    const turn = times.get(name) ?? times.size
+    times.set(name, turn + 1)
+    return BAD_VALUES.filter((_, at) => at % 3 === turn % 3)
+  }
+}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { bundleForNode } from '../../sources/bundles.ts'
 import type { BackendProgram } from '../process/backend-process.ts'
+import { SHORT_LIVED } from '../process/short-lived.ts'
 
 export type CommandRun = { readonly exitCode: number | null; readonly out: string }
 
@@ -21,7 +22,7 @@ export const bundleCommands = async (
     await bundleForNode(`adapters/embedded-backend/commands/${name}-main.ts`, program)
     return (words, environment = {}) =>
       new Promise((resolve) => {
-        const child = spawn(process.execPath, [program, ...words, '--data-dir', dataDir], {
+        const child = spawn(process.execPath, [...SHORT_LIVED, program, ...words, '--data-dir', dataDir], {
           env: { ...process.env, ...settings, ...environment },
         })
         let out = ''
