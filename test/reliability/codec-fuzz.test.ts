@@ -12,7 +12,7 @@ import { createSeededRandom, type SeededRandom } from '../support/seeded-random.
 // Gate G4: 50,000 seeds for each run, a million with FULL=1.
 const SEEDS = process.env['FULL'] ? 1_000_000 : 50_000
 const SLOW_MS = 1
-const MOST_TRIES = 50
+const MAX_TRIES = 50
 const VERSIONS = [0, 2, 3, 4, 5, 6]
 
 const fuzz = suite('G4: any bytes are decoded as packets, as incomplete, or as a named error')
@@ -74,7 +74,7 @@ fuzz(`${SEEDS} seeds, half random and half damaged packets`, () => {
   // A pause of the machine is no fault of the input: only one that is slow each time counts.
   const reallySlow = slow.filter((seed) => {
     const { bytes, version } = inputOf(seed)
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const started = performance.now()
       outcomeOf(bytes, version)
       if (performance.now() - started <= SLOW_MS) return false

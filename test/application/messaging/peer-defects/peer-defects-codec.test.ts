@@ -58,8 +58,8 @@ defects('40: a text that no server accepts is refused at the call, and the next 
 })
 
 /** Both sides have been compiled by then, and each has had rounds in which nothing else ran. */
-const LEAST_ROUNDS = 50
-const MOST_ROUNDS = 1000
+const MIN_ROUNDS = 50
+const MAX_ROUNDS = 1000
 
 defects(
   '42: reading, verifying and decrypting a message takes a third of the time of the SDK at most',
@@ -91,7 +91,7 @@ defects(
     // In turns, in rounds too short to be interrupted often: the best of each side is its time on a machine of its own,
     // however busy this one is. How many times faster it is `npm run bench:messaging` measures.
     let [mine, other, rounds] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
-    while (rounds < LEAST_ROUNDS || (rounds < MOST_ROUNDS && mine * 3 >= other)) {
+    while (rounds < MIN_ROUNDS || (rounds < MAX_ROUNDS && mine * 3 >= other)) {
       rounds += 1
       mine = Math.min(mine, timeOf(ours.receive))
       other = Math.min(other, timeOf(theirs))
