@@ -159,7 +159,6 @@ for (const kind of ['web', 'lease'] as const) {
     await second.waitForFunction(
       (of) => (window as unknown as Harnessed).harness.lockWords[of].length > 0,
       kind,
-      { timeout: 2_000 },
     )
     assert.equal(await words(), ['held'])
     if (kind === 'web') {

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { DEMO_SHOPPER, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { settleAt } from '../support/browser/pages/settled.ts'
+import { untilSaid } from '../support/browser/pages/toasts.ts'
 import { button, field, inSight, wordsOf } from '../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
@@ -16,32 +17,14 @@ const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
-/** A toast is short: its words are caught as they come. Runs before the page. */
-const listenToToasts = (): void => {
-  const heard: string[] = []
-  Object.assign(window, { heard })
-  new MutationObserver(() => {
-    for (const line of document.querySelectorAll('p[role="status"], p[role="alert"]')) {
-      const text = line.textContent ?? ''
-      if (text !== '' && !heard.includes(text)) heard.push(text)
-    }
-  }).observe(document, { childList: true, subtree: true, characterData: true })
-}
-const untilHeard = async (page: Page, words: string): Promise<void> => {
-  await page.waitForFunction(
-    (text) => (window as unknown as { heard: string[] }).heard.some((line) => line.includes(text)),
-    words,
-  )
-}
 
 everywhere(
   'a visitor who is redirected to sign-in is told why, signs in, and gets to the wanted page',
   async () => {
     const { page, say, go } = await openWalker(shop)
-    await page.addInitScript(listenToToasts)
     await go('/myPurchases/2')
     await page.waitForURL('**/login')
-    await untilHeard(page, say('core.loginFirst'))
+    await untilSaid(page, say('core.loginFirst'))
     await field(page, say('session.account')).fill(DEMO_SHOPPER.account)
     await field(page, say('session.password')).fill(DEMO_SHOPPER.password)
     await button(page, say('session.signIn')).click()
@@ -57,7 +40,6 @@ everywhere(
   'a visitor redirected by the first answer is told why, however slowly the page loads',
   async () => {
     const { page, say } = await openWalker(shop, { token: 'x'.repeat(64) })
-    await page.addInitScript(listenToToasts)
     let hasAnswered = false
     await page.route('**/api/user/getUserInfo', async (route) => {
       await route.fulfill({ status: 401, json: { code: 401, msg: 'Sesi habis', time: 1, data: null } })
@@ -70,21 +52,20 @@ everywhere(
     })
     await page.goto(`${shop.origin}/myPurchases/2`)
     await button(page, say('session.signIn')).waitFor()
-    await untilHeard(page, 'Sesi habis')
+    await untilSaid(page, 'Sesi habis')
     await page.context().close()
   },
 )
 
 everywhere('copying on a page without HTTPS says that it is not supported (requirement S8)', async () => {
   const { page, say, problems } = await shopper()
-  await page.addInitScript(listenToToasts)
   // What a browser does on a page without HTTPS: there is no clipboard.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
   )
   await page.goto(`${shop.origin}/orderInfo/4`)
   await button(page, say('orders.detail.copyParcel')).click()
-  await untilHeard(page, say('core.copyNeedsHttps'))
+  await untilSaid(page, say('core.copyNeedsHttps'))
   assert.equal(problems, [])
   await page.context().close()
 })

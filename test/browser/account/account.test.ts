@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatCount } from '../../../ui/i18n/format.ts'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, link } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import {
@@ -135,7 +136,7 @@ accounts('resets a forgotten password with the mailed code, and ends every sessi
     await field(page, say('passwords.next')).fill(NEW)
     await field(page, say('passwords.repeat')).fill(NEW)
     await button(page, say('passwords.save')).click()
-    await page.getByText('Kode salah atau sudah kedaluwarsa').first().waitFor()
+    await untilSaid(page, 'Kode salah atau sudah kedaluwarsa')
     await look('forgot wrong code')
     assert.match(page.url(), '/forgotPassword')
     await field(page, say('passwords.code')).fill(code)
@@ -168,7 +169,7 @@ accounts('changes the password: the old one is required, and other devices sign 
     await field(page, say('passwords.next')).fill(NEW)
     await field(page, say('passwords.repeat')).fill(NEW)
     await button(page, say('passwords.save')).click()
-    await page.getByText('The old password is wrong').first().waitFor()
+    await untilSaid(page, 'The old password is wrong')
     await look('change refused')
     assert.ok(await isSignedIn(away))
     await field(page, say('passwords.old')).fill(OLD)

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openCuttableWay } from '../../support/browser/network/cuttable-way.ts'
+import { untilHydrated } from '../../support/browser/pages/settled.ts'
 import { button, inSight, link } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
@@ -22,6 +24,8 @@ const SHOP = '/chatRoomDetail/15'
 
 const enter = (more: Partial<Parameters<typeof enterChat>[0]> = {}): Promise<ChatVisitor> =>
   enterChat({ browser: shop.browser, origin: way.origin, ...more })
+
+const back = (page: Page): Promise<void> => page.evaluate(() => history.back())
 
 const ownTexts = async (visitor: ChatVisitor, prefix: string): Promise<readonly string[]> => {
   const found = new RegExp(`${prefix} \\d+`)
@@ -104,38 +108,69 @@ conversation('closes overlays at Back, and is left by the next Back', async () =
   const visitor = await enter()
   const { page, say, go, bubble, leave, problems } = visitor
   await go('/detail/54/15')
+  // Followed earlier, the link would load the conversation as the first page of a document.
+  await untilHydrated(page)
   await link(page, say('detail.askSeller')).click()
   await page.waitForURL(/\/chatRoomDetail\//)
-  const back = () => page.evaluate(() => history.back())
   const photo = button(page, say('chat.conversation.photo'))
   await button(page, say('chat.conversation.attach')).click()
   await photo.waitFor()
-  await back()
+  await back(page)
   await photo.waitFor({ state: 'detached' })
-  const card = inSight(page.getByRole('region', { name: say('chat.conversation.card.offer') }))
-  await card.getByRole('button', { name: say('chat.conversation.card.send'), exact: true }).click()
-  await longPress(page, bubble('[Produk] Kamera mirrorless'))
-  const sheet = page.getByRole('dialog')
-  await sheet.waitFor()
-  await back()
-  await sheet.waitFor({ state: 'detached' })
   // The history has been there and back.
   await page.waitForURL(/\/chatRoomDetail\//)
+  const card = inSight(page.getByRole('region', { name: say('chat.conversation.card.offer') }))
+  await card.getByRole('button', { name: say('chat.conversation.card.send'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await longPress(page, bubble('[Produk] Kamera mirrorless'), sheet)
+  await back(page)
+  await sheet.waitFor({ state: 'detached' })
+  await page.waitForURL(/\/chatRoomDetail\//)
   await visitor.composer().waitFor()
-  await back()
+  await back(page)
   await page.waitForURL(/\/detail\/54\/15$/)
   assert.equal(problems, [])
   await leave()
 })
+
+conversation(
+  'closes overlays of the first page of a tab at Back, and does not load the page again',
+  async () => {
+    const visitor = await enter()
+    const { page, say, go, leave, problems } = visitor
+    await go(SHOP)
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+    const photo = button(page, say('chat.conversation.photo'))
+    const menu = page.getByRole('dialog')
+    for (const [opener, overlay] of [
+      [say('chat.conversation.attach'), photo],
+      [say('chat.conversation.menu'), menu],
+    ] as const) {
+      await button(page, opener).click()
+      await overlay.waitFor()
+      await back(page)
+      await overlay.waitFor({ state: 'detached' })
+      // The history has been there and back; a page that is loaded again forgets.
+      await page.waitForFunction(() => history.state?.lintas > 0 || !('isFirstDocument' in window))
+      assert.ok(
+        await page.evaluate(() => 'isFirstDocument' in window),
+        `${opener}: the page was loaded again`,
+      )
+    }
+    assert.equal(problems, [])
+    await leave()
+  },
+)
 
 conversation('ignores the click of the finger that lifts after a long press on a message', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, write, leave } = visitor
   await go(SHOP)
   await write('Jangan salin saya')
-  await longPress(page, bubble('Jangan salin saya'))
+  const reply = button(page, say('chat.conversation.act.reply'))
+  await longPress(page, bubble('Jangan salin saya'), reply)
   // A click of that finger would have pressed what lies under it, and closed the sheet.
-  await button(page, say('chat.conversation.act.reply')).tap()
+  await reply.tap()
   await button(page, say('chat.conversation.noReply')).waitFor()
   await leave()
 })

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { STAFF_PASSWORD } from '../../support/backend/staff/staff-calls.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { hireByCommand, openStaffPage, type StaffPage } from '../../support/browser/visitors/staff-page.ts'
@@ -52,7 +53,7 @@ const openGoods = async ({ page }: StaffPage, title: string): Promise<string> =>
   return /\d+$/.exec(page.url())?.[0] ?? ''
 }
 
-const isSaved = ({ page, say }: StaffPage) => inSight(page.getByText(say('counterCatalogue.saved'))).waitFor()
+const isSaved = ({ page, say }: StaffPage) => untilSaid(page, say('counterCatalogue.saved'))
 const save = ({ page, say }: StaffPage) => button(page, say('counterCatalogue.save')).click()
 const price = ({ page, say }: StaffPage) =>
   inSight(page.getByLabel(new RegExp(`^${say('counterCatalogue.column.price')} `)))

@@ -5,6 +5,7 @@ import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PNG } from '../../support/backend/shoppers/wallet-calls.ts'
 import { STAFF_PASSWORD } from '../../support/backend/staff/staff-calls.ts'
 import { walkFocus } from '../../support/browser/accessibility/focus.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
@@ -468,7 +469,7 @@ counter('lets a clerk print the slips of chosen orders, and change their own pas
   await page.locator('[aria-invalid="true"]').waitFor()
   assert.is(await field(page, say('counter.ownPassword.next')).inputValue(), 'kata-sandi-baru')
   await typed(STAFF_PASSWORD, 'kata-sandi-baru')
-  await inSight(page.getByText(say('counter.ownPassword.changed'))).waitFor()
+  await untilSaid(page, say('counter.ownPassword.changed'))
   const { code } = await staffCall(page, '/login', { name: 'Sari', password: 'kata-sandi-baru' })
   assert.is(code, 1)
   assert.equal(clerk.problems, [])

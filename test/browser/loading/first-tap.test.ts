@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
@@ -36,7 +37,7 @@ const linesInCart = (page: Page): Promise<readonly string[]> =>
   })
 
 const untilAdded = async (page: Page): Promise<void> => {
-  await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+  await untilSaid(page, say('detail.added'))
   await sheetOf(page).waitFor({ state: 'hidden' })
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
@@ -157,7 +158,7 @@ afterSale('a refund without return, and "already submitted" for a second device'
     await beside.close()
     await button(late, say('afterSale.refund.send')).click()
     await confirm(second, 'afterSale.refund.sendNow').click()
-    await late.getByText(say('afterSale.refund.already')).first().waitFor({ state: 'attached' })
+    await untilSaid(late, say('afterSale.refund.already'))
     await inSight(late.getByRole('heading', { name: say('afterSale.progress.title') })).waitFor()
     await second.context.close()
     await reloadUntil(page, heading(visit, 'afterSale.status.refunded.title'))

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settleAt } from '../../support/browser/pages/settled.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openVisitorPage, type VisitorPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -72,7 +73,7 @@ minimal('sells: from the cart over an unlisted place to the paid order', async (
   await page.goto(`${origin}/home`)
   await link(page, /Cangkir keramik/).click()
   await button(page, say('detail.addShort')).click()
-  await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+  await untilSaid(page, say('detail.added'))
   await page.goto(`${origin}/bag`)
   await button(page, patternOf(say('cart.checkout'))).click()
   await link(page, patternOf(say('orders.addAddress'))).click()

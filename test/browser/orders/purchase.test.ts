@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/account/language.ts'
 import { DEMO_SHOPPER, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { settled } from '../../support/browser/pages/settled.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -58,21 +59,19 @@ const addToCart = async ({ page, say, look }: Visitor): Promise<void> => {
   const long = button(page, say('detail.add'))
   await inSight(short.or(long)).waitFor()
   await look('detail')
+  const added = untilSaid(page, say('detail.added'))
   if (await long.isVisible()) await long.click()
   else {
     await short.click()
     // A product with choices asks for them in a sheet, which comes a moment after the tap.
     const sheet = page.getByRole('dialog')
-    await sheet
-      .or(page.getByText(say('detail.added')))
-      .first()
-      .waitFor({ state: 'attached' })
+    await Promise.race([sheet.waitFor(), added])
     if (await sheet.isVisible()) {
       await look('variant sheet')
       await sheet.getByRole('button', { name: say('detail.addShort'), exact: true }).click()
     }
   }
-  await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+  await added
 }
 
 /** The guard sends a visitor to sign in; registering leads back to the cart. */

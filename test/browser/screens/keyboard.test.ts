@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { untilItReads } from '../../support/browser/accessibility/read-aloud.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
@@ -115,7 +116,7 @@ keys('buys something: variant, cart, order, code, paid', async () => {
     await hands.tabTo(chosen.first())
     await hands.press('ArrowRight', 'ArrowLeft')
     await hands.enter(sheet.getByRole('button', { name: say('detail.addShort'), exact: true }))
-    await page.getByText(say('detail.added')).first().waitFor({ state: 'attached' })
+    await untilSaid(page, say('detail.added'))
 
     await go('/bag')
     await reads(

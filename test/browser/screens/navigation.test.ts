@@ -117,7 +117,8 @@ navigation('closes a sheet by Back, and leaves the page by the next one', async 
   await draw('6 sheet')
   await page.evaluate(() => history.back())
   await page.getByRole('dialog').filter({ visible: true }).waitFor({ state: 'detached' })
-  assert.is(pathOf(page), detail)
+  // The history has been there and back.
+  await page.waitForURL(`**${detail}`)
   await page.goBack()
   await page.waitForURL('**/explore')
   await context.close()

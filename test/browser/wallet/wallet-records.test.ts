@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { enterWallet, type WalletVisitor } from '../../support/browser/visitors/wallet-visitor.ts'
@@ -37,7 +38,8 @@ records('show months with their sums, one movement in full, and a chart that can
   await look('fund record')
   await inSight(page.getByRole('list').getByRole('listitem').getByRole('button')).click()
   const copy = dialog().getByRole('button', { name: say('records.copyNumber') })
-  await Promise.all([page.getByText(say('core.copied')).first().waitFor({ state: 'attached' }), copy.click()])
+  await copy.click()
+  await untilSaid(page, say('core.copied'))
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^(LT|RC|WD)\d+$/)
   await look('one movement')
   assert.equal(problems, [])

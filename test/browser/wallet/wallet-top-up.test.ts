@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
@@ -36,10 +37,8 @@ topUp('over a chain: network, code, address, amount, proof, and the balance move
     blockchain: string
   }[]
   const address = networks.find(({ network }) => network === 'USDT-ERC20')?.blockchain ?? ''
-  await Promise.all([
-    page.getByText(say('core.copied')).first().waitFor({ state: 'attached' }),
-    button(page, say('money.chain.copy')).click(),
-  ])
+  await button(page, say('money.chain.copy')).click()
+  await untilSaid(page, say('core.copied'))
   assert.is(await page.evaluate(() => navigator.clipboard.readText()), address)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { QUICK_HASHES, SHORT_LIVED } from '../../backend/process/short-lived.ts'
+import { noteToasts } from '../pages/toasts.ts'
 
 /** The production build, served by the backend from data of its own. */
 export type BuiltServer = {
@@ -125,14 +126,16 @@ const BROWSER_ARGS = [
 ]
 
 /**
- * What a worker fetches no test can stand in the way of (`page.route`), so pages have none. Tests of the worker
- * itself ask for one.
+ * Prepares every context of a browser: toasts are noted. What a worker fetches no test can stand in the way of
+ * (`page.route`), so pages have none; tests of the worker itself ask for one.
  */
-const withoutWorker = (browser: Browser): void => {
+const prepareContexts = (browser: Browser, hasWorker: boolean): void => {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await context.addInitScript(noteToasts)
+    if (!hasWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     return context
   }
 }
@@ -154,7 +157,7 @@ export const openBuiltShop = async ({
   try {
     const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
     const browser = await playwright.chromium.launch({ executablePath, args: BROWSER_ARGS })
-    if (!hasWorker) withoutWorker(browser)
+    prepareContexts(browser, hasWorker)
     const close = async (): Promise<void> => {
       await browser.close()
       await server.close()

@@ -58,19 +58,34 @@ export const keyboardOf = (page: Page): Keyboard => {
   return keyboard
 }
 
-/** A finger that rests on the middle of a thing for a second, then lifts. */
-export const longPress = async (page: Page, on: Locator): Promise<void> => {
-  // What has just been written moves until it lies where it stays.
-  await on.click({ trial: true })
-  const box = await on.boundingBox()
-  if (!box) throw new Error('what is to be pressed is not on the screen')
+const MAX_PRESSES = 10
+
+/**
+ * A finger that rests on the middle of a thing until the press has opened something, then lifts. What moves away before the
+ * finger is down is pressed where it lies then: answers, quick replies and pictures arrive when they do.
+ */
+export const longPress = async (page: Page, on: Locator, opened: Locator): Promise<void> => {
   const finger = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchEnd', isDown: boolean): Promise<unknown> =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: isDown ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [],
+  const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    // What has just been written moves until it lies where it stays.
+    await on.click({ trial: true })
+    const aim = await on.evaluateHandle((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const isHit = new Promise<boolean>((tell) => {
+        const hear = ({ target }: Event): void => tell(thing.contains(target as Node))
+        addEventListener('pointerdown', hear, { capture: true, once: true })
+      })
+      return { at: { x: left + width / 2, y: top + height / 2 }, isHit }
     })
-  await touch('touchStart', true)
-  await page.waitForTimeout(1000)
-  await touch('touchEnd', false)
+    await touch('touchStart', await aim.evaluate(({ at }) => at))
+    if (await aim.evaluate(({ isHit }) => isHit)) {
+      await opened.waitFor()
+      await touch('touchEnd')
+      return
+    }
+    await touch('touchCancel')
+  }
+  throw new Error('what is to be pressed never lies still')
 }

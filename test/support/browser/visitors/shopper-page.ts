@@ -5,6 +5,7 @@ import type { Language } from '../../../../domain/account/language.ts'
 import { enterAs } from '../../backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../accessibility/axe.ts'
 import { untilLive } from '../pages/settled.ts'
+import { untilSaid } from '../pages/toasts.ts'
 import { wordsOf } from '../pages/visible-text.ts'
 import type { BuiltShop } from '../shop/built-shop.ts'
 
@@ -110,7 +111,7 @@ export const openShopperPage = async (
       await draw(name)
     },
     draw,
-    hear: (key) => page.getByText(say(key)).first().waitFor({ state: 'attached' }),
+    hear: (key) => untilSaid(page, say(key)),
   }
 }
 
