@@ -70,11 +70,11 @@ const tokenOf = ({ page }: ShopperPage, name: string): Promise<string> =>
   page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), name)
 
 branded('shows its name, logo and colours in both themes, rendered and hydrated', async () => {
-  for (const theme of ['light', 'dark'] as const)
-    for (const width of [390, 1280]) {
-      const visitor = await openShopperPage(shop, { language: 'dgn', width })
+  const path = '/home'
+  for (const width of [390, 1280]) {
+    const visitor = await openShopperPage(shop, { language: 'dgn', width })
+    for (const theme of ['light', 'dark'] as const) {
       await visitor.context.addCookies([{ name: 'lintas_theme', value: theme, url: shop.origin }])
-      const path = '/home'
       await visitor.go(path)
       assert.match(await visitor.page.title(), / - Toko Rani$/)
       // On a phone the logo stands in the bar, beside it a wide screen has the mark in the rail.
@@ -87,8 +87,9 @@ branded('shows its name, logo and colours in both themes, rendered and hydrated'
       await visitor.look(`brand ${theme} ${width}`)
       assert.equal(await linesWithOtherName(visitor, path), [])
       assert.equal(visitor.problems, [])
-      await visitor.context.close()
     }
+    await visitor.context.close()
+  }
 })
 
 branded('is rendered by the server with its data and its brand, and hydrates', async () => {
