@@ -5,11 +5,11 @@ import { DEMO_SHOPPER, tokenOf } from '../support/backend/shoppers/demo-shopper.
 import { settleAt } from '../support/browser/pages/settled.ts'
 import { untilSaid } from '../support/browser/pages/toasts.ts'
 import { button, field, inSight, wordsOf } from '../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
 const everywhere = suite('what holds on every screen, in Chromium')
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 everywhere.after(() => shop.close())
 
 const shopper = async (): Promise<Walker> => openWalker(shop, { token: await tokenOf(shop.origin) })
@@ -17,6 +17,7 @@ const pathOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
+const PHONE = { width: 390, height: 844 }
 
 everywhere(
   'a visitor who is redirected to sign-in is told why, signs in, and gets to the wanted page',
@@ -130,8 +131,9 @@ const STATES = [
   { address: '/platformComplaint?view=sent', role: 'tab', word: 'afterSale.complaint.mine' },
 ] as const
 
-// One page for the tests that leave nothing behind: what it has loaded once it need not load again.
+// One page of a shopper and one of a visitor for the tests that leave nothing behind: what they have loaded once they need not load again.
 const looking = await shopper()
+const visiting = await openWalker(shop)
 
 for (const { address, role, word } of STATES) {
   everywhere(`${address} opens in that state, also after a reload`, async () => {
@@ -149,19 +151,19 @@ for (const { address, role, word } of STATES) {
 }
 
 everywhere('a chosen variant is in the address and is restored after a reload', async () => {
-  const { page, go } = await openWalker(shop)
+  const { page, go } = visiting
   await page.setViewportSize({ width: 1280, height: 800 })
   await go('/detail/54/15')
   await inSight(page.getByRole('radio', { name: 'Hitam' })).click()
   await page.waitForURL(/spec=.*Hitam/)
   await page.reload()
   await page.getByRole('radio', { name: 'Hitam', checked: true }).waitFor()
-  await page.context().close()
+  await page.setViewportSize(PHONE)
 })
 
 everywhere('filters are chips on the list and in the address; a press removes one', async () => {
-  const { page, say, go } = looking
-  await go('/products?cat=1&sort=sales&min=10&max=99')
+  const { page, say, move } = looking
+  await move('/products?cat=1&sort=sales&min=10&max=99')
   await button(page, say('catalogue.filter.openCount').replace('{{count}}', '2'))
     .or(button(page, /2/))
     .first()
@@ -186,8 +188,8 @@ const LISTS = [
 
 for (const { address, row } of LISTS) {
   everywhere(`Back to ${address} restores the scroll position`, async () => {
-    const { page, go } = looking
-    await go(address)
+    const { page, move } = looking
+    await move(address)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     await page.waitForFunction(() => window.scrollY > 800)
     const left = await page.evaluate(() => window.scrollY)
@@ -205,29 +207,52 @@ for (const { address, row } of LISTS) {
 }
 
 everywhere('hot shops are on home: page 1, limit 8 (requirement S9)', async () => {
-  const { page, go } = await openWalker(shop)
+  const { page, go } = visiting
   const asked = page.waitForRequest((request) => request.url().includes('/api/index/hot_merchant'))
   await go('/home')
   const { search } = new URL((await asked).url())
   const fields = new URLSearchParams(search)
   assert.equal([fields.get('page'), fields.get('limit')], ['1', '8'])
-  await page.context().close()
 })
 
 everywhere('a viewed product is on home afterwards', async () => {
-  const { page, say, go } = await openWalker(shop)
-  await go('/detail/54/15')
-  // The page stands before its code has come: who leaves sooner has not looked.
-  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('lintas_viewed')))
-  await go('/home')
+  const { page, say, go } = visiting
   const rail = page.getByRole('group', { name: say('catalogue.home.viewed') })
+  const viewed = rail.locator('a[href^="/detail/53/1"]')
+  assert.is(await viewed.count(), 0)
+  await go('/detail/53/1')
+  // The page stands before its code has come: who leaves sooner has not looked.
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([name, products]) => name.startsWith('lintas_viewed') && /\b53\b/.test(products),
+    ),
+  )
+  await go('/home')
   await rail.scrollIntoViewIfNeeded()
-  await rail.locator('a[href^="/detail/54/15"]').waitFor()
-  await page.context().close()
+  await viewed.waitFor()
+})
+
+everywhere('a heading is not broken by the figure beside it with text of twice the size', async () => {
+  const { page, go } = visiting
+  const setLanguage = (value: 'tai' | 'dgn'): Promise<void> =>
+    page.context().addCookies([{ name: 'lintas_lang', value, url: shop.origin }])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await setLanguage('tai')
+  await go('/explore')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const lines = await page.locator('main h1').evaluate((heading) => {
+    const { height } = heading.getBoundingClientRect()
+    return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
+  })
+  assert.is(lines, 1)
+  await page.setViewportSize(PHONE)
+  await setLanguage('dgn')
 })
 
 everywhere('no headline of the banner on home covers its pictures, with text of any size', async () => {
-  const { page, go } = await openWalker(shop)
+  const { page, go } = visiting
   await go('/home')
   /** How many pictures are seen, and whether words reach over one of them. */
   const look = () =>
@@ -261,26 +286,12 @@ everywhere('no headline of the banner on home covers its pictures, with text of 
   const settings = await page.context().newCDPSession(page)
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   assert.is((await look()).over, 0)
-  await page.context().close()
-})
-
-everywhere('a heading is not broken by the figure beside it with text of twice the size', async () => {
-  const { page, go } = await openWalker(shop, { language: 'tai' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await go('/explore')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const lines = await page.locator('main h1').evaluate((heading) => {
-    const { height } = heading.getBoundingClientRect()
-    return Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
-  })
-  assert.is(lines, 1)
-  await page.context().close()
+  await settings.detach()
+  await page.setViewportSize(PHONE)
 })
 
 everywhere('text typed into the profile survives a reload, and Back asks before it is lost', async () => {
-  const { page, say, go } = await shopper()
+  const { page, say, go } = looking
   page.on('dialog', (dialog) => void dialog.accept())
   await go('/filter')
   await go('/profile')
@@ -294,7 +305,6 @@ everywhere('text typed into the profile survives a reload, and Back asks before 
     .getByRole('button', { name: say('forms.discard') })
     .click()
   await page.waitForURL((url) => url.pathname !== '/profile')
-  await page.context().close()
 })
 
 everywhere.run()

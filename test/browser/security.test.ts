@@ -5,10 +5,10 @@ import * as assert from 'uvu/assert'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import { DEMO_SHOPPER, fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { ATTACK, runForeignScript, spoilAnswers, watchPage } from '../support/browser/attacks.ts'
-import { settled } from '../support/browser/pages/settled.ts'
+import { arriveAt, settled } from '../support/browser/pages/settled.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
 import { button, field, inSight } from '../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../support/browser/visitors/shopper-page.ts'
 
 // One page for the whole suite; it walks as a shopper who has signed in by hand.
@@ -19,7 +19,7 @@ const PLANTED = 'a'.repeat(64)
 // Where the words of the server, of merchants and of shoppers stand.
 const WORDY = 'home detail shop orderInfo refund notification helpAndSupport chatRoom'.split(' ')
 
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 security.after(() => shop.close())
 await fillCart(shop.origin, await tokenOf(shop.origin))
 const shopper = await openShopperPage(shop, { width: 1000 })
@@ -97,10 +97,16 @@ security('cannot be framed by another page', async () => {
 
 security('shows server texts as text, and runs nothing in them', async () => {
   await spoilAnswers(context)
-  for (const row of STOREFRONT_PATHS.filter((one) => WORDY.includes(nameOfPath(one)))) {
-    await page.goto(shop.origin + row.address)
+  for (const [at, row] of STOREFRONT_PATHS.filter((one) => WORDY.includes(nameOfPath(one))).entries()) {
+    if (at === 0) await page.goto(shop.origin + row.address)
+    else await arriveAt(page, row.address)
     // The attack has to have arrived.
-    await page.getByText('onerror=').first().waitFor({ state: 'attached' })
+    await page
+      .locator('[data-page]')
+      .filter({ visible: true })
+      .getByText('onerror=')
+      .first()
+      .waitFor({ state: 'attached' })
     const armed = await page.evaluate(() =>
       [...document.querySelectorAll('[onerror],[onload],[onclick],iframe,a[href^="javascript:" i]')].map(
         (element) => element.outerHTML.slice(0, 120),

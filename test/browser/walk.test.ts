@@ -4,14 +4,14 @@ import { fillCart, tokenOf } from '../support/backend/shoppers/demo-shopper.ts'
 import { smallTargets } from '../support/browser/accessibility/targets.ts'
 import { moveTo, settled } from '../support/browser/pages/settled.ts'
 import { nameOfPath, STOREFRONT_PATHS } from '../support/browser/pages/storefront-paths.ts'
-import { openBuiltShop } from '../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../support/browser/shop/built-shop.ts'
 import { openWalker, type Walker } from '../support/browser/visitors/walker.ts'
 
 // The rows of requirement S2, with the paths of section 6 that are open to a visitor: test/support/browser/pages/storefront-paths.ts.
 const visits = suite('a visitor walks every path (requirements S2 and S6)')
 const shopping = suite('a shopper walks every path (requirement S2)')
 
-const shop = await openBuiltShop()
+const shop = await openSharedShop()
 shopping.after(() => shop.close())
 const token = await tokenOf(shop.origin)
 await fillCart(shop.origin, token)
@@ -73,12 +73,15 @@ for (const [at, row] of STOREFRONT_PATHS.filter(({ isOpen }) => !isOpen).entries
   })
 }
 
+/** Pages that the server renders with a shopper's data, and those that lead elsewhere; all others come as the same empty page. */
+const LOADED = 'home explore search shop detail chatRoom chatRoomDetail login checkout payment'.split(' ')
+
 for (const row of STOREFRONT_PATHS) {
   const name = nameOfPath(row)
   // "A signed-in user opening /login is redirected to /", and / to /home.
   const isLogin = name === 'login'
   shopping(`${row.path} (${row.purpose}) ${isLogin ? 'leads home' : 'is shown'}`, async () => {
-    const shown = await shopper.go(row.address)
+    const shown = await (LOADED.includes(name) ? shopper.go : shopper.move)(row.address)
     const next = LEADS_ON[name] ?? { name, address: row.address }
     assert.is(shown, isLogin ? '/home' : next.address)
     assert.is(await titleOf(shopper), await expectedTitle(shopper, isLogin ? 'home' : next.name))

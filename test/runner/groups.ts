@@ -41,8 +41,6 @@ const LONG_BROWSER_FILES: readonly string[] = [
   'test/browser/orders/purchase.test.ts',
   'test/browser/counter/catalogue.test.ts',
   'test/browser/loading/brand.test.ts',
-  'test/browser/screens/wide-and-search.test.ts',
-  'test/browser/everywhere.test.ts',
 ]
 
 /** Files that only look at the demo shop, or trip over nothing that the others do: to open it costs as much as five pages. */
@@ -71,6 +69,14 @@ const TOGETHER: readonly (readonly string[])[] = [
     'test/browser/wallet/wallet-records.test.ts',
   ],
   ['test/browser/wallet/wallet-top-up.test.ts', 'test/browser/wallet/wallet-withdraw.test.ts'],
+  ['test/browser/screens/states.test.ts', 'test/browser/screens/wide-and-search.test.ts'],
+  ['test/browser/everywhere.test.ts', 'test/browser/walk.test.ts', 'test/browser/security.test.ts'],
+  // Without a shop; three processes would cost more than what they do.
+  [
+    'test/browser/adapters.test.ts',
+    'test/browser/messaging-package.test.ts',
+    'test/browser/screens/formats.test.ts',
+  ],
 ]
 
 /**

@@ -19,7 +19,7 @@ const CODE = '246810'
 
 // One browser for all walks: what it has loaded once it need not load again.
 const who = await openWalker(shop, { token })
-const { page, say, go } = who
+const { page, say, go, move } = who
 
 /** Walks as the demo shopper; what was wrong at a stop fails the walk. */
 const walk = async (steps: (hands: Keyboard) => Promise<void>): Promise<void> => {
@@ -118,7 +118,7 @@ keys('buys something: variant, cart, order, code, paid', async () => {
     await hands.enter(sheet.getByRole('button', { name: say('detail.addShort'), exact: true }))
     await untilSaid(page, say('detail.added'))
 
-    await go('/bag')
+    await move('/bag')
     await reads(
       /^navigation ".+":/,
       HEADING,
@@ -162,7 +162,7 @@ keys('buys something: variant, cart, order, code, paid', async () => {
 
 keys('applies for a refund: reason, picture, and a confirmation before it is sent', async () => {
   await walk(async (hands) => {
-    await go('/refund/4/LT118402/4/129.00')
+    await move('/refund/4/LT118402/4/129.00')
     await reads(
       HEADING,
       /^group ".+":/,
@@ -197,7 +197,7 @@ keys('applies for a refund: reason, picture, and a confirmation before it is sen
 
 keys('tops up over a chain: network, amount, proof, and the record', async () => {
   await walk(async (hands) => {
-    await go('/topUp')
+    await move('/topUp')
     await hands.enter(link(page, patternOf(say('money.methods.chain'))))
     await page.waitForURL(/walletTopUp$/)
     await hands.atHeading()
@@ -232,11 +232,11 @@ keys(
   'shows the whole focus ring on a notice, on products of an order, and on a card in a conversation',
   async () => {
     await walk(async (hands) => {
-      await go('/notification')
+      await move('/notification')
       await hands.tabTo(inSight(page.locator('main button[aria-expanded]')))
-      await go('/orderInfo/4')
+      await move('/orderInfo/4')
       await hands.tabTo(inSight(page.locator('main a[href^="/detail/"]')))
-      await go('/chatRoomDetail/1')
+      await move('/chatRoomDetail/1')
       await hands.tabTo(inSight(page.locator('article a[href^="/orderInfo/"]')))
     })
   },
@@ -244,7 +244,7 @@ keys(
 
 keys('writes to a shop: from the list into the conversation, a message, the menu, and back', async () => {
   await walk(async (hands) => {
-    await go('/chatRoom')
+    await move('/chatRoom')
     await reads(/^navigation ".+":/, HEADING, /^searchbox ".+"/, /^list ".+":/, /^link ".*Hikari Denki/)
     await hands.enter(inSight(page.locator('a[href="/chatRoomDetail/15"]')))
     await page.waitForURL(/chatRoomDetail\/15$/)

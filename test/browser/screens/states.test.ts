@@ -12,18 +12,20 @@ import { movements } from '../../support/browser/accessibility/movements.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
 import { HEBREW_NAME, mixedNames, renameAll } from '../../support/browser/pages/right-to-left.ts'
 import {
+  moveOn,
   nameOfPressed,
   openPressed,
   PRESSED_STATES,
   underCondition,
 } from '../../support/browser/pages/screen-states.ts'
 import { settleAt } from '../../support/browser/pages/settled.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openWalker } from '../../support/browser/visitors/walker.ts'
 
 // The short form of `npm run axe`, which looks at every route in every state, theme and language.
 const states = suite('every state of a screen is accessible')
-const shop = await openBuiltShop()
+// As in wide-and-search.test.ts, with which it shares the shop: no parcel moves while the files run.
+const shop = await openSharedShop({ environment: { LINTAS_PARCEL_STEP_MS: '3600000' } })
 states.after(() => shop.close())
 const token = await tokenOf(shop.origin)
 await fillCart(shop.origin, token)
@@ -32,30 +34,14 @@ const visitor = await openWalker(shop)
 
 const isOfVisitor = (address: string): boolean => /^\/(login|register)/.test(address)
 
-const SAMPLE = [
-  ['/detail/54/15', 'loading'],
-  ['/detail/54/15', 'failed'],
-  ['/bag', 'empty'],
-  ['/myPurchases/2', 'loading'],
-  ['/orderInfo/4', 'failed'],
-  ['/chatRoom', 'offline'],
-  ['/capitalRecord', 'empty'],
-] as const
-
+// Both go on within one document, from state to state: what a page shows when it is loaded is the matter of other tests.
 await shopper.go('/law')
-
-for (const [address, condition] of SAMPLE) {
-  states(`axe finds nothing on ${address} when it is ${condition}`, async () => {
-    await underCondition(shopper, address, condition, async () => {
-      assert.equal(await shopper.axe(condition), [])
-    })
-  })
-}
+await visitor.go('/explore')
 
 for (const state of PRESSED_STATES) {
   states(`axe finds nothing in ${nameOfPressed(state)} (${state.shows})`, async () => {
     const who = isOfVisitor(state.address) ? visitor : shopper
-    await openPressed(who, state)
+    await openPressed(who, state, 'within')
     assert.equal(await who.axe(state.shows), [])
     if (state.shows === 'faults') {
       const bare = await who.page.evaluate(() =>
@@ -118,8 +104,8 @@ const FEW_STOPS = 8
 states('in forced colours what is chosen, disabled or focused does not look like the rest', async () => {
   const found: string[] = []
   for (const [address, press] of WITH_CHOICES) {
-    if (press === undefined) await shopper.go(address)
-    else await openPressed(shopper, { address, presses: [press], shows: 'dialog' })
+    if (press === undefined) await moveOn(shopper, address)
+    else await openPressed(shopper, { address, presses: [press], shows: 'dialog' }, 'within')
     assert.ok((await shopper.page.evaluate(rememberDrawn)) > 0, `nothing is drawn on ${address}`)
     await shopper.page.emulateMedia({ forcedColors: 'active' })
     const { compared, alike } = await shopper.page.evaluate(lookAlike, CHOICE_GROUPS)
@@ -138,11 +124,30 @@ states('in forced colours what is chosen, disabled or focused does not look like
 states('no bar covers the focused element, down a list and up again', async () => {
   const found: string[] = []
   for (const address of ['/products', '/bag']) {
-    await shopper.go(address)
+    await moveOn(shopper, address)
     for (const spot of await walkFocus(shopper.page, 26)) found.push(`${address}: ${spot}`)
   }
   assert.equal(found, [])
 })
+
+// Each loaded anew: what the app knows already it would show meanwhile.
+const SAMPLE = [
+  ['/detail/54/15', 'loading'],
+  ['/detail/54/15', 'failed'],
+  ['/bag', 'empty'],
+  ['/myPurchases/2', 'loading'],
+  ['/orderInfo/4', 'failed'],
+  ['/chatRoom', 'offline'],
+  ['/capitalRecord', 'empty'],
+] as const
+
+for (const [address, condition] of SAMPLE) {
+  states(`axe finds nothing on ${address} when it is ${condition}`, async () => {
+    await underCondition(shopper, address, condition, async () => {
+      assert.equal(await shopper.axe(condition), [])
+    })
+  })
+}
 
 states('nothing moves with reduced motion, also during loading', async () => {
   const found: string[] = []

@@ -98,14 +98,29 @@ export const underCondition = async (
   }
 }
 
-/** Opens an address and presses its way to a state. */
-export const openPressed = async ({ page, say, go }: Walker, state: PressedState): Promise<void> => {
-  await go(state.address)
+/** Goes to an address within the document that is open; a dialog is closed first, or it would be open whenever one comes back. */
+export const moveOn = async ({ page, move }: Walker, address: string): Promise<void> => {
+  const dialog = inSight(page.locator('dialog[open]'))
+  if ((await dialog.count()) > 0) {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await move(address)
+}
+
+/** Opens an address and presses its way to a state; within the document that is open, if asked for. */
+export const openPressed = async (
+  walker: Walker,
+  state: PressedState,
+  way: 'load' | 'within' = 'load',
+): Promise<void> => {
+  const { page, say, go } = walker
+  await (way === 'load' ? go(state.address) : moveOn(walker, state.address))
   for (const key of state.presses) {
     const press = page.getByRole('button', { name: patternOf(say(key)) })
     await inSight(press).click()
   }
-  if (state.shows === 'dialog') await page.locator('dialog[open]').first().waitFor()
+  if (state.shows === 'dialog') await inSight(page.locator('dialog[open]')).waitFor()
   else await inSight(page.locator('[aria-invalid="true"]')).waitFor()
 }
 
