@@ -11,6 +11,7 @@ import { chromium } from 'playwright-core'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const PICTURES = path.join(here, '..', 'pictures')
+const PRODUCTS = path.join(here, '..', '..', 'demo-data', 'products')
 /** Nobody who builds or runs the shop needs it: fetched when pictures are rendered, always in this version. */
 const THREE = 'three@0.187.0'
 const LIBRARY = path.join(here, '..', '..', '..', '..', '.cache', 'render-goods', THREE)
@@ -96,20 +97,30 @@ try {
   await page.setContent('<canvas hidden></canvas>')
   await page.addScriptTag({ content: outputFiles[0].text })
   const nameOf = (picture) => picture.filter(Boolean).join('.')
-  const isWanted = (picture) => args.length === 0 || args.some((word) => nameOf(picture).includes(word))
+  // Without names: every look, and the further views that products show.
+  const shown = new Set(
+    fs
+      .readdirSync(PRODUCTS)
+      .flatMap((file) => JSON.parse(fs.readFileSync(path.join(PRODUCTS, file), 'utf8')))
+      .flatMap(({ gallery }) => gallery),
+  )
+  const isWanted = (picture) =>
+    args.length > 0
+      ? args.some((word) => nameOf(picture).includes(word))
+      : picture[2] === '' || shown.has(`goods/${nameOf(picture)}`)
   const all = (await page.evaluate((given) => window.listPictures(given), groups))
     .filter(isWanted)
     .filter(([, , view]) => view !== '' || !isViews)
   if (sheet) {
     const firsts = all.filter(([good], at) => all.findIndex(([other]) => other === good) === at)
-    const shown = isEvery || isViews ? all : firsts
+    const taken = isEvery || isViews ? all : firsts
     const { url, faults } = await page.evaluate(
       (given) => window.takeSheet(...given),
-      [shown, size, frames, isDark],
+      [taken, size, frames, isDark],
     )
     for (const fault of faults) console.error(fault)
     fs.writeFileSync(sheet, Buffer.from(url.split(',')[1], 'base64'))
-    console.log(`${shown.length} pictures on ${sheet}`)
+    console.log(`${taken.length} pictures on ${sheet}`)
   } else {
     fs.mkdirSync(PICTURES, { recursive: true })
     // What every good shows first is rendered first.
