@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
 import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { actContrarily, brokenContraries, noPromises } from '../support/backend/shoppers/contrary-shopper.ts'
 
@@ -37,7 +37,7 @@ contrary('keeps each accepted request, and accepts none that contradicts it', as
   const promises = noPromises()
   const { paid, cancelled, received, asked, takenBack, told } = promises
   const count = (): number => paid.length + cancelled.length + asked.length + takenBack.length
-  await killAgainAndAgain({
+  const moved = await killAgainAndAgain({
     program,
     settings: HASTE,
     names: NAMES,
@@ -50,12 +50,11 @@ contrary('keeps each accepted request, and accepts none that contradicts it', as
       return someWhile(() => count() >= enough && isPaid(), isPaid, random)
     },
     broken: (database) => brokenContraries(database, promises),
+    figures: (database) =>
+      database.query<{ kind: string; count: number }>(
+        'select kind, count(*)::bigint as count from ledger_transfers group by kind order by kind',
+      ),
   })
-  const moved = await inspect(program, (database) =>
-    database.query<{ kind: string; count: number }>(
-      'select kind, count(*)::bigint as count from ledger_transfers group by kind order by kind',
-    ),
-  )
   console.log(
     `${ROUNDS} kills: ${paid.length} paid, ${cancelled.length} cancelled, ${received.length} received, ${asked.length} refunds asked, ` +
       `${takenBack.length} taken back, ${told.size} withdrawals; ${moved.map(({ kind, count: times }) => `${kind} ${times}`).join(', ')}`,

@@ -4,7 +4,7 @@ import { totalsOf } from '../../adapters/embedded-backend/audit/audit.ts'
 import type { Database } from '../../adapters/embedded-backend/database/database.ts'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
 import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type Promises, shopUntilGone } from '../support/backend/shoppers/restless-shopper.ts'
 
@@ -63,7 +63,7 @@ const broken = async (database: Database, { submitted, paid, cancelled }: Promis
 loop('loses no acknowledged write, and money, stock and bills add up each time', async () => {
   const promises: Promises = { submitted: [], paid: [], cancelled: [] }
   const count = (): number => promises.submitted.length + promises.paid.length + promises.cancelled.length
-  await killAgainAndAgain({
+  const { orders, transfers } = await killAgainAndAgain({
     program,
     settings: HASTE,
     names: Array.from({ length: SHOPPERS }, (_, index) => `gelisah${index + 1}`),
@@ -77,8 +77,8 @@ loop('loses no acknowledged write, and money, stock and bills add up each time',
       return someWhile(() => count() >= enough && isPaid(), isPaid, random)
     },
     broken: (database) => broken(database, promises),
+    figures: totalsOf,
   })
-  const { orders, transfers } = await inspect(program, totalsOf)
   const { submitted, paid, cancelled } = promises
   assert.ok(paid.length > 0, 'nothing was paid: the loop proves nothing')
   console.log(

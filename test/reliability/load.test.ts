@@ -2,12 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadOne } from '../bench/load/load-one.ts'
 import { buildBackendProgram } from '../support/backend/process/backend-process.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 
 // The long form, with 100,000 products and 2,000 connections on both stores: npm run load
 const load = suite('a server process under load')
 
 load('answers every call, and receives every message', async () => {
-  const program = await buildBackendProgram('load-short')
+  const program = await buildBackendProgram('load-short', SHORT_LIVED)
   try {
     const { figures, mostMiB } = await loadOne(
       program,

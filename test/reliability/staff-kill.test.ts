@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { brokenPromises, stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
 import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 import {
@@ -31,7 +31,7 @@ killing.after(() => program.remove())
 killing('loses no act that was answered, does none twice, and keeps the books balanced', async () => {
   const promises: MoneyPromises = { withdrawn: [], recharged: [], paid: [] }
   const acts: StaffPromises = []
-  await killAgainAndAgain({
+  const done = await killAgainAndAgain({
     program,
     settings: SETTINGS,
     names: ['hemat1'],
@@ -58,13 +58,12 @@ killing('loses no act that was answered, does none twice, and keeps the books ba
       ...(await brokenPromises(database, promises)),
       ...(await brokenActs(database, acts)),
     ],
+    figures: (database) =>
+      database.query<{ act: string; count: number }>(
+        "select kind || ' ' || act as act, count(*)::bigint as count from staff_journal group by 1 order by 1",
+      ),
   })
   assert.ok(acts.length >= ROUNDS, 'nobody has worked: the loop proves nothing')
-  const done = await inspect(program, (database) =>
-    database.query<{ act: string; count: number }>(
-      "select kind || ' ' || act as act, count(*)::bigint as count from staff_journal group by 1 order by 1",
-    ),
-  )
   console.log(
     `${ROUNDS} kills: ${done.map(({ act, count }) => `${act} ${count}`).join(', ')}; 0 inconsistencies`,
   )

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { createSystemRandom } from '../../adapters/embedded-backend/secrets/random.ts'
 import { brokenPromises, stockUp } from '../support/backend/books.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
-import { inspect, killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
+import { killAgainAndAgain, someWhile } from '../support/backend/process/killed-shop.ts'
 import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 
@@ -29,7 +29,7 @@ killing.after(() => program.remove())
 killing('loses no acknowledged write and no cent, and never has a negative balance', async () => {
   const promises: MoneyPromises = { withdrawn: [], recharged: [], paid: [] }
   const count = (): number => promises.withdrawn.length + promises.recharged.length + promises.paid.length
-  await killAgainAndAgain({
+  const settled = await killAgainAndAgain({
     program,
     settings: HASTE,
     names: Array.from({ length: SHOPPERS }, (_, index) => `hemat${index + 1}`),
@@ -42,14 +42,13 @@ killing('loses no acknowledged write and no cent, and never has a negative balan
       return someWhile(() => count() >= enough && isWithdrawn(), isWithdrawn, random)
     },
     broken: (database) => brokenPromises(database, promises),
+    figures: (database) =>
+      database.query<{ status: number; count: number }>(
+        'select status, count(*)::bigint as count from withdrawals where status > 0 group by status order by status',
+      ),
   })
   const { withdrawn, recharged, paid } = promises
   assert.ok(withdrawn.length > 0, 'nothing was withdrawn: the loop proves nothing')
-  const settled = await inspect(program, (database) =>
-    database.query<{ status: number; count: number }>(
-      'select status, count(*)::bigint as count from withdrawals where status > 0 group by status order by status',
-    ),
-  )
   console.log(
     `${ROUNDS} kills: ${new Set(withdrawn).size} withdrawals, ${recharged.length} recharges, ${paid.length} payments; ` +
       `withdrawals passed and refused: ${settled.map(({ count }) => count).join(' and ')}; 0 inconsistencies`,

@@ -36,7 +36,7 @@ export const someWhile = async (
   await rest(random.below(120))
 }
 
-export type KillLoop = {
+export type KillLoop<T> = {
   readonly program: BackendProgram
   readonly settings: Readonly<Record<string, string>>
   /** Names of the accounts that are opened. */
@@ -50,6 +50,8 @@ export type KillLoop = {
   readonly moment: () => Promise<void>
   /** What was promised and is not kept. */
   readonly broken: (database: Database) => Promise<readonly unknown[]>
+  /** What is reported of the data after the last kill. */
+  readonly figures: (database: Database) => Promise<T>
 }
 
 let newShop: Promise<string> | undefined
@@ -68,21 +70,26 @@ const layOutNewShop = async (program: BackendProgram): Promise<void> => {
 }
 
 /** Kills a shop in the middle of things, again and again; after each time it has kept what it said, and its books add up. */
-export const killAgainAndAgain = async (loop: KillLoop): Promise<void> => {
+export const killAgainAndAgain = async <T>(loop: KillLoop<T>): Promise<T> => {
   const { program, settings } = loop
   await layOutNewShop(program)
   const shelf = await inspect(program, loop.stockUp)
-  const first = await program.start(settings)
-  const shoppers = await Promise.all(loop.names.map((name) => newRestlessShopper(first.origin, name, shelf)))
-  await first.kill()
-  for (let round = 1; round <= loop.rounds; round += 1) {
-    const shop = await program.start(settings)
+  let shop = await program.start(settings)
+  const { origin } = shop
+  const shoppers = await Promise.all(loop.names.map((name) => newRestlessShopper(origin, name, shelf)))
+  for (let round = 1; ; round += 1) {
     const acting = shoppers.map((one) => loop.act(shop.origin, one))
     await loop.moment()
     await shop.kill()
     await Promise.all(acting)
-    assert.equal(await inspect(program, loop.broken), [], `round ${round}`)
+    const { broken, figures } = await inspect(program, async (database) => ({
+      broken: await loop.broken(database),
+      figures: await loop.figures(database),
+    }))
+    assert.equal(broken, [], `round ${round}`)
     const { exitCode, out } = program.audit()
     assert.is(exitCode, 0, `round ${round}: ${out}`)
+    if (round === loop.rounds) return figures
+    shop = await program.start(settings)
   }
 }
