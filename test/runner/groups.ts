@@ -94,15 +94,21 @@ export const GROUPS: readonly Group[] = [
     except: ['test/adapters/embedded-backend/chat'],
   },
   // The same tests of the backend on a PostgreSQL server where that makes a difference, and those that need one. What a
-  // refusal says does not depend on the database; that bad input is refused at all does, by its driver.
+  // refusal says does not depend on the database; that bad input is refused at all does, by its driver. Nor do files,
+  // headers, settings and the reading of a body.
   {
     name: 'postgres',
     sort: 'postgres',
     folders: ['test/postgres', 'test/adapters/embedded-backend'],
     except: [
       'test/adapters/embedded-backend/chat',
+      'test/adapters/embedded-backend/closing.test.ts',
       'test/adapters/embedded-backend/http/bad-field.test.ts',
       'test/adapters/embedded-backend/http/form-and-route.test.ts',
+      'test/adapters/embedded-backend/http/read-fields.test.ts',
+      'test/adapters/embedded-backend/http/settings.test.ts',
+      'test/adapters/embedded-backend/http/static-files.test.ts',
+      'test/adapters/embedded-backend/security/files-and-headers.test.ts',
     ],
     through: DATABASE,
     needsPostgres: true,
