@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settleAt } from '../../support/browser/pages/settled.ts'
 import { button, inSight } from '../../support/browser/pages/visible-text.ts'
 import { asPhonePhoto, jpegFacts, jpegOf } from '../../support/browser/pictures.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
@@ -12,9 +13,13 @@ import {
 
 const uploads = suite('pictures of a form in Chromium (requirement S5)')
 const shop = await openSharedShop()
-uploads.after(() => shop.close())
-
 const calls = shopperCalls(shop.origin)
+/** A newcomer's page, for all tests. */
+const newcomer = await openShopperPage(shop, { token: await calls.register('foto', 'rahasia1') })
+uploads.after(async () => {
+  await newcomer.context.close()
+  await shop.close()
+})
 // Avatars are for all to see, certificates are not.
 const PUBLIC = '**/api/common/upload'
 const PRIVATE = '**/api/user/evidence'
@@ -23,16 +28,13 @@ type File = { readonly name: string; readonly mimeType: string; readonly buffer:
 
 const jpegFile = (buffer: Buffer): File => ({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
 
-const within = async (name: string, walk: (visit: ShopperPage, token: string) => Promise<void>) => {
-  const token = await calls.register(name, 'rahasia1')
-  const visit = await openShopperPage(shop, { token })
+const within = async (walk: (visit: ShopperPage) => Promise<void>): Promise<void> => {
+  newcomer.problems.length = 0
   try {
-    await walk(visit, token)
+    await walk(newcomer)
   } catch (cause) {
-    await visit.draw('where it failed')
+    await newcomer.draw('where it failed')
     throw cause
-  } finally {
-    await visit.context.close()
   }
 }
 
@@ -46,10 +48,10 @@ const uploadedBy = async (page: Page, act: () => Promise<void>): Promise<string>
 }
 
 uploads('a photo of a phone is uploaded upright, smaller, and without location and camera data', async () => {
-  await within('foto', async (visit) => {
+  await within(async (visit) => {
     const { page, go, say, look, problems } = visit
     await go('/setting')
-    await go('/profile')
+    await settleAt(page, '/profile')
     const photo = asPhonePhoto(await jpegOf(page, 2_400, 1_200))
     assert.equal(jpegFacts(photo), { width: 2_400, height: 1_200, hasExif: true })
     const url = await uploadedBy(page, () => choose(visit, jpegFile(photo)))
@@ -69,10 +71,12 @@ uploads('a photo of a phone is uploaded upright, smaller, and without location a
 uploads(
   'a file that is no picture is refused with a message, whatever its name, and never sent',
   async () => {
-    await within('palsu', async (visit) => {
+    await within(async (visit) => {
       const { page, go, look, hear, problems } = visit
       const sent: string[] = []
-      page.on('request', (request) => sent.push(request.url()))
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
       for (const path of ['/platformComplaint', '/profile']) {
         await go(path)
         for (const text of ['%PDF-1.7\n1 0 obj', '<script>alert(1)</script>', '']) {
@@ -93,7 +97,7 @@ uploads(
 )
 
 uploads('a failed upload can be retried, and a running one cancelled', async () => {
-  await within('gagal', async (visit) => {
+  await within(async (visit) => {
     const { page, go, say, look, hear } = visit
     await go('/platformComplaint')
     const photo = jpegFile(await jpegOf(page, 640, 480))

@@ -11,20 +11,22 @@ import {
 
 const orders = suite('the orders of a shopper in Chromium (requirement S4)')
 const shop = await openSharedShop()
-orders.after(() => shop.close())
-
 const calls = shopperCalls(shop.origin)
 const token = await tokenOf(shop.origin)
+/** Rani's page, for all tests. */
+const rani = await openShopperPage(shop, { token })
+orders.after(async () => {
+  await rani.context.close()
+  await shop.close()
+})
 
 const within = async (walk: (visit: ShopperPage) => Promise<void>): Promise<void> => {
-  const visit = await openShopperPage(shop, { token })
+  rani.problems.length = 0
   try {
-    await walk(visit)
+    await walk(rani)
   } catch (cause) {
-    await visit.draw('where it failed')
+    await rani.draw('where it failed')
     throw cause
-  } finally {
-    await visit.context.close()
   }
 }
 
@@ -113,11 +115,13 @@ orders('are bought again once for two taps, copied by number, and deleted', asyn
 
 orders('opened from another site lead back into the shop, not out of it', async () => {
   const id = await calls.orderId('LT118377', token)
-  await within(async ({ page, say, go }) => {
-    await page.goto('data:text/html,<title>Elsewhere</title>')
-    await go(`/orderInfo/${id}`)
-    await button(page, say('kit.back')).click()
-    await page.waitForURL(/\/(home|myPurchases)$/)
+  await within(async ({ context, say }) => {
+    const tab = await context.newPage()
+    await tab.goto('data:text/html,<title>Elsewhere</title>')
+    await tab.goto(`${shop.origin}/orderInfo/${id}`)
+    await button(tab, say('kit.back')).click()
+    await tab.waitForURL(/\/(home|myPurchases)$/)
+    await tab.close()
   })
 })
 
