@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openCuttableWay } from '../../support/browser/network/cuttable-way.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { becomeMerchant, createOperator } from '../../support/browser/visitors/merchant-page.ts'
 
@@ -13,9 +13,11 @@ const MERCHANT = 2
 /** A busy machine may take its time; what was lost never comes. */
 const WHOLE_MS = 120_000
 /** With keys of metal Enter sends; one column, for nothing but the conversation is of interest. */
-const KEYS = { viewport: { width: 700, height: 800 } } as const
+const KEYS = { viewport: { width: 700, height: 800 }, reducedMotion: 'reduce' } as const
+/** Between two looks at a page: not at each frame, for that alone would have it rendered again and again. */
+const POLL_MS = 100
 
-const shop = await openBuiltShop({ environment: { LINTAS_IM_MANAGER_TOKEN: MANAGER_TOKEN } })
+const shop = await openSharedShop({ environment: { LINTAS_IM_MANAGER_TOKEN: MANAGER_TOKEN } })
 const way = await openCuttableWay(shop.origin)
 conversation.after(async () => {
   await way.close()
@@ -51,7 +53,7 @@ const hasText = (page: Page, name: string, count: number): Promise<unknown> =>
         new RegExp(`: ${text}(,|$)`).test(row.getAttribute('aria-label') ?? ''),
       ),
     [`${name} ${count}`] as const,
-    { timeout: WHOLE_MS },
+    { timeout: WHOLE_MS, polling: POLL_MS },
   )
 
 conversation(`of a shopper and a merchant is complete after ${CUTS} disconnects`, async () => {

@@ -77,3 +77,41 @@ export const jpegOf = async (page: Page, width: number, height: number, quality 
   )
   return Buffer.from(text, 'base64')
 }
+
+/** The most that a comment of a JPEG holds, without its length. */
+const COMMENT_BYTES = 65_533
+
+/**
+ * A JPEG of one colour, of that many pixels and at least so many bytes: comments, which whoever decodes it skips, stand for
+ * what a camera writes. Noise of that weight takes a test longer to make and to decode than all else that it does.
+ */
+export const heavyJpegOf = async (
+  page: Page,
+  width: number,
+  height: number,
+  bytes: number,
+): Promise<Buffer> => {
+  const text = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = new OffscreenCanvas(w, h)
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('no canvas')
+      pen.fillStyle = '#2a7'
+      pen.fillRect(0, 0, w, h)
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
+      const reader = new FileReader()
+      reader.readAsDataURL(blob)
+      await new Promise((done) => reader.addEventListener('load', done))
+      return String(reader.result).split(',')[1] ?? ''
+    },
+    [width, height] as const,
+  )
+  const jpeg = Buffer.from(text, 'base64')
+  const length = COMMENT_BYTES + 2
+  const comment = Buffer.concat([
+    Buffer.from([0xff, 0xfe, length >> 8, length & 255]),
+    Buffer.alloc(COMMENT_BYTES, 0x20),
+  ])
+  const comments = Array.from({ length: Math.ceil(bytes / comment.length) }, () => comment)
+  return Buffer.concat([jpeg.subarray(0, 2), ...comments, jpeg.subarray(2)])
+}
