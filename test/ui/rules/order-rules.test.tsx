@@ -60,6 +60,15 @@ checkRules(rules, [
   ['A correct recharge amount', chain, { amount: 'x' }, 'money.chain.amount', 'money.fault.notANumber'],
   ['Recharge requires evidence', chain, {}, 'money.evidence', 'money.fault.evidence'],
   ['A recharge amount', card, {}, 'money.amount', 'money.fault.notPositive'],
+  ['A recharge amount in cents', card, { amount: '0.001' }, 'money.amount', 'money.fault.tooPrecise'],
+  ['A recharge amount in known digits', card, { amount: '١٢' }, 'money.amount', 'money.fault.otherDigits'],
+  [
+    'A recharge amount within bounds',
+    card,
+    { amount: `1${'0'.repeat(19)}` },
+    'money.amount',
+    'money.fault.tooLarge',
+  ],
 ])
 
 rules.run()
