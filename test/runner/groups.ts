@@ -70,6 +70,12 @@ const TOGETHER: readonly (readonly string[])[] = [
   ],
   ['test/browser/wallet/wallet-top-up.test.ts', 'test/browser/wallet/wallet-withdraw.test.ts'],
   ['test/browser/chat/chat-bad-input.test.ts', 'test/browser/chat/chat-cuts.test.ts'],
+  ['test/browser/counter/catalogue.test.ts', 'test/browser/counter/queues.test.ts'],
+  [
+    'test/browser/chat/chat-list.test.ts',
+    'test/browser/chat/chat-reading.test.ts',
+    'test/browser/counter/chat.test.ts',
+  ],
   ['test/browser/screens/states.test.ts', 'test/browser/screens/wide-and-search.test.ts'],
   ['test/browser/everywhere.test.ts', 'test/browser/walk.test.ts', 'test/browser/security.test.ts'],
   // Without a shop; three processes would cost more than what they do.

@@ -4,13 +4,12 @@ import * as assert from 'uvu/assert'
 import type { Language } from '../../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
-import { untilLive } from '../../support/browser/pages/settled.ts'
+import { moveTo, untilLive } from '../../support/browser/pages/settled.ts'
 import { button, inSight, link, wordsOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
 const list = suite('the list of conversations in Chromium')
-const shop = await openBuiltShop()
-list.after(() => shop.close())
+const shop = await openSharedShop()
 
 const PATIENCE_MS = 15_000
 /** A merchant reads, types and answers in real time. */
@@ -47,6 +46,13 @@ const enter = async (options: BrowserContextOptions, language: Language = 'dgn')
   }
 }
 
+/** One phone for all tests but that of the two panes: each goes on where the one before has left it. */
+const visitor = await enter(PHONE)
+list.after(async () => {
+  await visitor.leave()
+  await shop.close()
+})
+
 const openList = async ({ page }: Visitor): Promise<void> => {
   await page.goto(`${shop.origin}/chatRoom`)
   await untilLive(page)
@@ -60,24 +66,16 @@ const menuOf = async ({ page, say }: Visitor, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('heading', { name }).waitFor()
 }
 
-/** Without anything to scroll sideways to. */
-const isWithinWidth = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-
 list('shows the unread count on every page, before the list is opened', async () => {
-  const visitor = await enter(PHONE)
-  const { page, leave } = visitor
+  const { page, say } = visitor
   await page.goto(`${shop.origin}/home`)
   await page.waitForFunction(() => /^\(\d+\) /.test(document.title))
-  await link(page, new RegExp(`^${visitor.say('core.tab.messages')}, \\d+ baru`)).waitFor()
-  await leave()
+  await link(page, new RegExp(`^${say('core.tab.messages')}, \\d+ baru`)).waitFor()
 })
 
 list('pins, reads, deletes and restores conversations with the keyboard alone', async () => {
-  const visitor = await enter(PHONE)
-  const { page, say, rows, look, leave, problems } = visitor
+  const { page, say, rows, look, problems } = visitor
   await openList(visitor)
-  await look('chat list')
   const before = await rows()
   const last = before.at(-1) ?? ''
   await menuOf(visitor, last)
@@ -110,13 +108,10 @@ list('pins, reads, deletes and restores conversations with the keyboard alone', 
   await remove()
   await look('a conversation that is going')
   assert.equal(problems, [])
-  await leave()
 })
 
 list('finds a conversation, and says when there is none', async () => {
-  const visitor = await enter(PHONE)
-  const { page, say, rows, look, leave, problems } = visitor
-  await openList(visitor)
+  const { page, say, rows, look, problems } = visitor
   const [name = ''] = await rows()
   const search = page.getByRole('searchbox')
   await search.fill(name.toUpperCase())
@@ -124,14 +119,13 @@ list('finds a conversation, and says when there is none', async () => {
   await search.fill('zzzz')
   await page.getByText(say('chatList.noneTitle')).waitFor()
   await look('nothing found')
+  await search.fill('')
+  await page.locator('li:has(a)').first().waitFor()
   assert.equal(problems, [])
-  await leave()
 })
 
 list('opens a row by a tap and reveals its buttons by a swipe', async () => {
-  const visitor = await enter(PHONE)
-  const { page, say, leave } = visitor
-  await openList(visitor)
+  const { page, say } = visitor
   const row = page.locator('li:has(a)').first()
   // What arrives meanwhile moves it.
   await row.click({ trial: true })
@@ -152,27 +146,42 @@ list('opens a row by a tap and reveals its buttons by a swipe', async () => {
   assert.is(new URL(page.url()).pathname, '/chatRoom')
   await page.locator('li:has(a) a').nth(1).tap()
   await page.waitForURL(/\/(chatRoomDetail|service)/)
-  await leave()
 })
 
-list('fits at 320 px and with text of twice the size', async () => {
-  const visitor = await enter({ viewport: { width: 320, height: 640 } })
-  const { page, look, leave, problems } = visitor
-  await openList(visitor)
-  assert.ok(await isWithinWidth(page))
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  assert.ok(await isWithinWidth(page))
-  await look('chat list at 320 px and 200 %')
+list('announces an answer on another page, with a link to it', async () => {
+  const { page, say } = visitor
+  await page.goto(`${shop.origin}/service`)
+  const composer = page.getByRole('textbox').first()
+  await composer.fill('Halo, apakah ada orang?')
+  await page.locator('form button[type=submit]').click()
+  await page.getByRole('article').filter({ hasText: 'Halo, apakah ada orang?' }).waitFor()
+  await inSight(page.getByRole('button', { name: say('kit.back') })).click()
+  await page.waitForURL((url) => url.pathname !== '/service')
+  await moveTo(page, '/explore')
+  const open = button(page, say('chat.news.open'))
+  await open.waitFor({ timeout: ANSWER_MS })
+  await open.click()
+  await page.waitForURL(/\/service$/)
+})
+
+// How soon: test/application/messaging/shown-link.test.ts.
+list('says that the network is gone, and that it is back', async () => {
+  const { page, say, look, problems } = visitor
+  await moveTo(page, '/chatRoom')
+  await inSight(page.locator('li:has(a)')).waitFor()
+  await page.context().setOffline(true)
+  const gone = inSight(page.getByText(say('chat.link.offline')))
+  await gone.waitFor()
+  await look('offline')
+  await page.context().setOffline(false)
+  await gone.waitFor({ state: 'detached' })
   assert.equal(problems, [])
-  await leave()
 })
 
 list('shows list and conversation side by side, also for a link to a conversation', async () => {
-  const visitor = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
-  const { page, say, look, leave, problems } = visitor
-  await openList(visitor)
+  const wide = await enter({ ...DESK, colorScheme: 'dark' }, 'zh-cn')
+  const { page, say, look, leave, problems } = wide
+  await openList(wide)
   await page.getByText(say('chatList.pickTitle')).waitFor()
   await look('two panes, none chosen')
   const first = page.locator('li:has(a) a').first()
@@ -186,39 +195,6 @@ list('shows list and conversation side by side, also for a link to a conversatio
   await page.locator('li:has(a[aria-current])').waitFor()
   assert.is(await page.locator('main').count(), 1)
   assert.equal(problems, [])
-  await leave()
-})
-
-// How soon: test/application/messaging/shown-link.test.ts.
-list('says that the network is gone, and that it is back', async () => {
-  const visitor = await enter(PHONE)
-  const { page, say, look, leave, problems } = visitor
-  await openList(visitor)
-  await page.context().setOffline(true)
-  const gone = page.getByText(say('chat.link.offline'))
-  await gone.waitFor()
-  await look('offline')
-  await page.context().setOffline(false)
-  await gone.waitFor({ state: 'detached' })
-  assert.equal(problems, [])
-  await leave()
-})
-
-list('announces an answer on another page, with a link to it', async () => {
-  const visitor = await enter(PHONE)
-  const { page, say, leave } = visitor
-  await page.goto(`${shop.origin}/service`)
-  const composer = page.getByRole('textbox').first()
-  await composer.fill('Halo, apakah ada orang?')
-  await page.locator('form button[type=submit]').click()
-  await page.getByRole('article').filter({ hasText: 'Halo, apakah ada orang?' }).waitFor()
-  await inSight(page.getByRole('button', { name: say('kit.back') })).click()
-  await page.waitForURL((url) => url.pathname !== '/service')
-  await page.goto(`${shop.origin}/explore`)
-  const open = button(page, say('chat.news.open'))
-  await open.waitFor({ timeout: ANSWER_MS })
-  await open.click()
-  await page.waitForURL(/\/service$/)
   await leave()
 })
 

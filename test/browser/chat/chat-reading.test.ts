@@ -3,19 +3,19 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { button } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
 import { type Keyboard, keyboardOf } from '../../support/browser/visitors/keyboard.ts'
 
 const reading = suite('reading and answering in a conversation, in Chromium')
-const shop = await openBuiltShop()
-reading.after(() => shop.close())
-
+const shop = await openSharedShop()
 /** Wide enough for keys, and too narrow for two panes. */
 const NARROW = { viewport: { width: 800, height: 800 } }
-
-const enter = (): Promise<ChatVisitor> =>
-  enterChat({ browser: shop.browser, origin: shop.origin, options: NARROW })
+const visitor = await enterChat({ browser: shop.browser, origin: shop.origin, options: NARROW })
+reading.after(async () => {
+  await visitor.leave()
+  await shop.close()
+})
 
 /** Waits until the focus is on a row that says this: its label, or the words in it. */
 const atRow = async (page: Page, text: string): Promise<void> => {
@@ -36,8 +36,7 @@ const sendByKeys = async ({ say, bubble }: ChatVisitor, hands: Keyboard, text: s
 }
 
 reading('replies, recalls and edits without a mouse', async () => {
-  const visitor = await enter()
-  const { page, say, go, composer, bubble, leave, problems } = visitor
+  const { page, say, go, composer, bubble, problems } = visitor
   const hands = keyboardOf(page)
   const act = (key: string) => page.getByRole('dialog').getByRole('button', { name: say(key), exact: true })
   const openMenu = async (text: string): Promise<void> => {
@@ -69,13 +68,12 @@ reading('replies, recalls and edits without a mouse', async () => {
   await page.waitForFunction(() => document.activeElement?.matches('textarea'))
   assert.is(await composer().inputValue(), 'Maksud saya biru')
   assert.equal([...hands.faults, ...problems], [])
-  await leave()
 })
 
 reading('sends and views a picture without a mouse', async () => {
-  const { page, say, go, composer, bubble, leave, problems } = await enter()
+  const { page, say, composer, bubble, problems } = visitor
   const hands = keyboardOf(page)
-  await go('/chatRoomDetail/6')
+  await composer().fill('')
   await composer().focus()
   await hands.tabTo(button(page, say('chat.conversation.attach')), 'Shift+Tab')
   await hands.press('Enter')
@@ -98,7 +96,6 @@ reading('sends and views a picture without a mouse', async () => {
   await closed(page)
   await page.waitForFunction((words) => document.activeElement?.ariaLabel === words, name)
   assert.equal([...hands.faults, ...problems], [])
-  await leave()
 })
 
 reading.run()

@@ -21,6 +21,7 @@ const shop = await openBuiltShop({
     WUKONGIM_MANAGER_TOKEN: server.managerToken,
   },
 })
+const rani = await enterChat({ browser: shop.browser, origin: shop.origin })
 streams.after(async () => {
   await shop.close()
   await server.close()
@@ -63,13 +64,21 @@ const writer = (uid: string, client_msg_no: string) => {
   }
 }
 
-streams('stays complete while an answer grows, after a reload in the middle, and at its end', async () => {
-  const rani = await enterChat({ browser: shop.browser, origin: shop.origin })
-  const { page } = rani
-  const address = page.waitForResponse('**/api/chat/getWebSocketUrl')
+let uid = ''
+
+/** Who the shopper is to the messaging server; for the first who asks the conversation is opened, and it stays open. */
+const opened = async (): Promise<string> => {
+  if (uid !== '') return uid
+  const address = rani.page.waitForResponse('**/api/chat/getWebSocketUrl')
   await rani.go(`/chatRoomDetail/${MERCHANT}`)
   const { data } = (await (await address).json()) as { readonly data: { readonly uid: string } }
-  const { say, begin, delta, tell } = writer(data.uid, 'answer-in-chromium')
+  uid = data.uid
+  return uid
+}
+
+streams('stays complete while an answer grows, after a reload in the middle, and at its end', async () => {
+  const { page } = rani
+  const { say, begin, delta, tell } = writer(await opened(), 'answer-in-chromium')
   const shows = (text: string): Promise<void> =>
     page.locator('article').filter({ hasText: text }).filter({ visible: true }).last().waitFor()
   const cutOff = rani.say('chat.conversation.stream.interrupted')
@@ -101,16 +110,11 @@ streams('stays complete while an answer grows, after a reload in the middle, and
   assert.is(await page.getByText(ANCHOR).count(), 0)
   assert.is(await isCutOff(), false)
   assert.equal(rani.problems, [])
-  await rani.leave()
 })
 
 streams('says that an answer could not be written, also after a reload', async () => {
-  const rani = await enterChat({ browser: shop.browser, origin: shop.origin, language: 'en' })
   const { page } = rani
-  const address = page.waitForResponse('**/api/chat/getWebSocketUrl')
-  await rani.go(`/chatRoomDetail/${MERCHANT}`)
-  const { data } = (await (await address).json()) as { readonly data: { readonly uid: string } }
-  const { begin, delta, tell } = writer(data.uid, 'failed-in-chromium')
+  const { begin, delta, tell } = writer(await opened(), 'failed-in-chromium')
   const failed = page.getByText(rani.say('chat.conversation.stream.failed'))
   await begin()
   await page.getByText(ANCHOR).last().waitFor()
@@ -121,7 +125,6 @@ streams('says that an answer could not be written, also after a reload', async (
   await page.reload()
   await failed.waitFor()
   assert.equal(rani.problems, [])
-  await rani.leave()
 })
 
 streams.run()

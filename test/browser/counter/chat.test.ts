@@ -3,19 +3,35 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { PNG } from '../../support/backend/shoppers/wallet-calls.ts'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { type ChatVisitor, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
-import { hireByCommand, openStaffPage, type StaffPage } from '../../support/browser/visitors/staff-page.ts'
+import {
+  hire,
+  openStaffPage,
+  type StaffPage,
+  staffAtWork,
+} from '../../support/browser/visitors/staff-page.ts'
 
 const chat = suite('the chat of the counter in Chromium')
 // With simulated merchants, who are to step aside.
-const shop = await openBuiltShop()
-chat.after(() => shop.close())
-hireByCommand(shop, [
-  ['Rina', 'clerk', 1],
-  ['Joko', 'clerk', 1],
-  ['Ratna', 'owner'],
+const shop = await openSharedShop()
+await hire(shop, 'Ratna', [
+  ['Rina', 1],
+  ['Joko', 1],
 ])
+const atWork = staffAtWork(shop, { name: 'Rina', language: 'en' })
+let shopper: ChatVisitor | undefined
+chat.after(async () => {
+  await atWork.leave()
+  await shopper?.leave()
+  await shop.close()
+})
+
+/** Rani, whose page both tests share. */
+const enterOnce = async (): Promise<ChatVisitor> => {
+  shopper ??= await enterChat(shop)
+  return shopper
+}
 
 /** Long enough for a simulated merchant to read, type and answer. */
 const ANSWER_MS = 60_000
@@ -50,13 +66,9 @@ const isWithinWidth = ({ page }: StaffPage): Promise<boolean> =>
 chat(
   'answers as the shop: both sides see presence and receipts, and nothing twice after a reload',
   async () => {
-    const rina = await openStaffPage(shop.browser, shop.origin, {
-      name: 'Rina',
-      language: 'en',
-      path: '/chat',
-    })
+    const rina = await atWork.at('/chat')
     await rina.page.getByText(rina.say('counterChat.empty.waiting')).waitFor()
-    const rani = await enterChat(shop)
+    const rani = await enterOnce()
     await rani.go(OWN_SHOP)
     await rani.write('Sisi kiri tidak bersuara, bisa ditukar?')
     // The list hears of it by itself, with who is there and how much is unread.
@@ -87,11 +99,7 @@ chat(
     await rani.write('Masih menunggu ya.')
     await rani.go(OTHER_SHOP)
     await rani.write('Apakah stoknya masih ada?')
-    await rani.page.waitForFunction(
-      () => [...document.querySelectorAll('article')].filter((one) => one.checkVisibility()).length > 1,
-      undefined,
-      { timeout: ANSWER_MS },
-    )
+    await rani.page.getByRole('article').filter({ visible: true }).nth(1).waitFor({ timeout: ANSWER_MS })
     await rani.go(OWN_SHOP)
     await bubble(rani, /Masih menunggu ya/).waitFor()
     const last = await rani.page
@@ -136,8 +144,6 @@ chat(
       [],
     )
     assert.equal(rani.problems, [])
-    await rina.leave()
-    await rani.leave()
   },
 )
 
@@ -146,14 +152,14 @@ const bubbleOfTyping = async ({ page, say }: ChatVisitor): Promise<void> =>
   inSight(page.getByText(say('chat.digest.typing'), { exact: true })).waitFor()
 
 chat('hands over to a colleague with a note, who sends a product that the shopper opens', async () => {
-  const rina = await openStaffPage(shop.browser, shop.origin, { name: 'Rina', path: '/chat/1-1?filter=all' })
+  const rina = await atWork.at('/chat/1-1?filter=all')
   const joko = await openStaffPage(shop.browser, shop.origin, {
     name: 'Joko',
     language: 'ri',
     width: 390,
     path: '/chat?filter=all',
   })
-  const rani = await enterChat(shop)
+  const rani = await enterOnce()
   await rani.go(OWN_SHOP)
   const name = await rina.page.locator('main h1 bdi').textContent()
   await joko.page
@@ -230,7 +236,7 @@ chat('hands over to a colleague with a note, who sends a product that the shoppe
   await joko.page.goBack()
   await row(joko, name ?? '?').waitFor()
   assert.equal([...rina.problems, ...joko.problems, ...rani.problems], [])
-  for (const one of [rina, joko, rani]) await one.leave()
+  await joko.leave()
 })
 
 chat.run()

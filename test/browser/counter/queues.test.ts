@@ -5,21 +5,25 @@ import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PNG } from '../../support/backend/shoppers/wallet-calls.ts'
 import { STAFF_PASSWORD } from '../../support/backend/staff/staff-calls.ts'
 import { walkFocus } from '../../support/browser/accessibility/focus.ts'
+import { moveTo } from '../../support/browser/pages/settled.ts'
 import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
+import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { DESK, enterChat } from '../../support/browser/visitors/chat-visitor.ts'
-import { hireByCommand, openStaffPage, type StaffPage } from '../../support/browser/visitors/staff-page.ts'
+import { hire, type StaffPage, staffAtWork } from '../../support/browser/visitors/staff-page.ts'
 
 const counter = suite('the counter in Chromium')
 // Nobody but the people of these tests ships, passes or refuses.
-const shop = await openBuiltShop({ environment: { LINTAS_STAFF: 'none', LINTAS_MERCHANTS: 'none' } })
-counter.after(() => shop.close())
-hireByCommand(shop, [
-  ['Budi', 'clerk'],
-  ['Sari', 'clerk'],
-  ['Ratna', 'owner'],
-])
+const shop = await openSharedShop({ environment: { LINTAS_STAFF: 'none', LINTAS_MERCHANTS: 'none' } })
+await hire(shop, 'Ratna', [['Budi'], ['Sari']])
+const budi = staffAtWork(shop, { name: 'Budi', hasOnlyKeys: true })
+const ratna = staffAtWork(shop, { name: 'Ratna' })
+const sari = staffAtWork(shop, { name: 'Sari' })
+const sariOnPhone = staffAtWork(shop, { name: 'Sari', width: 390, language: 'ri' })
+counter.after(async () => {
+  await Promise.all([budi, ratna, sari, sariOnPhone].map(({ leave }) => leave()))
+  await shop.close()
+})
 
 type Answer = {
   readonly code: number
@@ -80,21 +84,9 @@ const confirmWith = async ({ page, say }: StaffPage, password: string): Promise<
 }
 
 counter('lets a clerk ship an order by keyboard, from the sign-in on', async () => {
-  const context = await shop.browser.newContext(DESK)
-  await context.addCookies([{ name: 'lintas_lang', value: 'dgn', url: shop.origin }])
-  const page = await context.newPage()
-  await page.goto(`${shop.origin}/counter`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Budi')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(STAFF_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/counter\/orders$/)
-  await context.close()
-
-  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Budi' })
+  const clerk = await budi.at('')
   const { page: desk, say } = clerk
+  await desk.waitForURL(/\/counter\/orders$/)
   await row(clerk, 'LT').waitFor()
   await clerk.look('orders')
   await desk.keyboard.press('?')
@@ -128,14 +120,14 @@ counter('lets a clerk ship an order by keyboard, from the sign-in on', async () 
   assert.is(data.status ?? data.order?.status, 2)
   await inSight(desk.getByText('LX884022160304')).waitFor()
   assert.equal(clerk.problems, [])
-  await clerk.leave()
 })
 
 counter(
   'no bar covers the focused element, at a low desk and on a phone, down an order and up again',
   async () => {
-    const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Budi' })
+    const clerk = await budi.at('/orders')
     const { page } = clerk
+    const usual = page.viewportSize() ?? DESK.viewport
     await row(clerk, 'LT').click()
     await page.waitForURL(/\/counter\/orders\/\d+$/)
     const found: string[] = []
@@ -147,8 +139,8 @@ counter(
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       found.push(...(await walkFocus(page, 40)))
     }
+    await page.setViewportSize(usual)
     assert.equal(found, [])
-    await clerk.leave()
   },
 )
 
@@ -156,14 +148,10 @@ counter(
   'lets an owner approve a recharge, after the password, and refuse another with a reason',
   async () => {
     const [first, second] = [await recharge('41.00'), await recharge('42.00', true)]
-    const owner = await openStaffPage(shop.browser, shop.origin, {
-      name: 'Ratna',
-      path: `/recharges/${first}`,
-    })
+    const owner = await ratna.at(`/recharges/${first}`)
     const { page, say } = owner
     await button(page, patternOf(say('counter.act.pass'))).waitFor()
     await inSight(page.getByText(say('counter.check.unused.wrong'))).waitFor()
-    await owner.look('a recharge')
     const before = Number((await ask('/api/user/getUserInfo')).data.money)
     await page.keyboard.press('a')
     await owner.look('a recharge to be passed')
@@ -185,13 +173,12 @@ counter(
     await button(page, say('counter.act.refuse')).click()
     await inSight(page.getByText(say('counter.status.refused'), { exact: true })).waitFor()
     assert.equal(owner.problems, [])
-    await owner.leave()
   },
 )
 
 counter('names to the second of two clerks who was first, on a phone, and loses no typed text', async () => {
-  const one = await openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' })
-  const other = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/orders', width: 390 })
+  const one = await budi.at('/orders')
+  const other = await sariOnPhone.at('/orders')
   await row(one, 'LT').click()
   await row(other, 'LT').waitFor()
   await other.look('orders on a phone')
@@ -201,12 +188,12 @@ counter('names to the second of two clerks who was first, on a phone, and loses 
     [one, 'BUDI1'],
   ] as const)
     await field(clerk.page, clerk.say('counter.field.tracking')).fill(number)
-  await other.look('an order on a phone')
   await button(one.page, one.say('counter.act.ship')).click()
   await field(one.page, one.say('counter.field.tracking')).waitFor({ state: 'detached' })
   await button(other.page, other.say('counter.act.ship')).click()
-  await inSight(other.page.getByText(/^Budi /)).waitFor()
-  await other.look('too late')
+  const first = patternOf(other.say('counter.first').replace('{{name}}', 'Budi'))
+  await inSight(other.page.getByText(first)).waitFor()
+  await other.look('an order on a phone, too late')
   assert.is(await field(other.page, other.say('counter.field.tracking')).inputValue(), 'SARI1')
   // Nobody can ship it any more: a reload brings nothing of it back.
   await other.page.waitForFunction(
@@ -215,11 +202,10 @@ counter('names to the second of two clerks who was first, on a phone, and loses 
   await button(other.page, other.say('kit.back')).click()
   await other.page.waitForURL(/\/counter\/orders$/)
   assert.equal([...one.problems, ...other.problems], [])
-  await Promise.all([one.leave(), other.leave()])
 })
 
 counter('keeps everything when the session ends, until they are back', async () => {
-  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/complaints' })
+  const clerk = await sari.at('/complaints')
   const { page, say, context } = clerk
   await page.keyboard.press('1')
   await page.getByRole('searchbox').fill('Rani')
@@ -236,7 +222,6 @@ counter('keeps everything when the session ends, until they are back', async () 
   assert.is(await page.getByRole('searchbox').inputValue(), 'Rani')
   await row(clerk, 'Rani').waitFor()
   assert.equal(clerk.problems, [])
-  await clerk.leave()
 })
 
 /** The order of one thing below so many dollars, bought and paid by calls. */
@@ -287,10 +272,7 @@ counter('pays a withdrawal, refuses another, and keeps typed text over a reload'
   }
   const before = await balance()
   const [paid, refused] = [await asked('21.00'), await asked('22.00')]
-  const clerk = await openStaffPage(shop.browser, shop.origin, {
-    name: 'Budi',
-    path: `/withdrawals/${paid}`,
-  })
+  const clerk = await budi.at(`/withdrawals/${paid}`)
   const { page, say } = clerk
   await button(page, patternOf(say('counter.act.take'))).click()
   // The form that it opens has the same button.
@@ -311,7 +293,7 @@ counter('pays a withdrawal, refuses another, and keeps typed text over a reload'
   await isIn(clerk, 'passed')
   assert.is(await page.getByLabel(say('counter.field.reference'), { exact: true }).count(), 0)
 
-  await page.goto(`${shop.origin}/counter/withdrawals/${refused}`)
+  await moveTo(page, `/counter/withdrawals/${refused}`)
   await button(page, patternOf(say('counter.act.refuse'))).click()
   await inSight(page.getByText(patternOf(say('counter.ask.refuse')))).waitFor()
   await page.getByRole('radio', { name: say('counter.choice.name-differs') }).check()
@@ -326,7 +308,6 @@ counter('pays a withdrawal, refuses another, and keeps typed text over a reload'
   await isIn(clerk, 'refused')
   assert.is(Math.round((await balance()) * 100), Math.round((before - 21) * 100))
   assert.equal(clerk.problems, [])
-  await clerk.leave()
 })
 
 counter('pays a refund after a confirmation, not by a double click', async () => {
@@ -339,14 +320,10 @@ counter('pays a refund after a confirmation, not by a double click', async () =>
       ...{ reason_type: 'other', refund_explain: 'Berubah pikiran', images: await evidence() },
     })
   ).data
-  const owner = await openStaffPage(shop.browser, shop.origin, {
-    name: 'Ratna',
-    path: `/refunds/${refund_id}`,
-  })
+  const owner = await ratna.at(`/refunds/${refund_id}`)
   const { page, say } = owner
   const accept = button(page, patternOf(say('counter.act.accept')))
   await accept.waitFor()
-  await owner.look('a refund')
   // The password is known for some minutes: nothing but the question stands between two presses.
   const { data } = await staffCall(page, '/confirm', { password: STAFF_PASSWORD })
   assert.ok(data.confirmed_until > 0)
@@ -361,7 +338,6 @@ counter('pays a refund after a confirmation, not by a double click', async () =>
   await isIn(owner, 'passed')
   assert.is(Math.round((await balance()) * 100), Math.round((before + Number(total_price)) * 100))
   assert.equal(owner.problems, [])
-  await owner.leave()
 })
 
 counter('answers a complaint and a review, on a phone and in Japanese, for the shopper to read', async () => {
@@ -371,9 +347,7 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
       ...{ type: 1, order_id: order, content: 'Kotaknya penyok.', images: await evidence() },
     })
   ).data.complain_id
-  const clerk = await openStaffPage(shop.browser, shop.origin, {
-    ...{ name: 'Sari', path: `/complaints/${complaint}`, width: 390, language: 'ri' },
-  })
+  const clerk = await sariOnPhone.at(`/complaints/${complaint}`)
   const { page, say } = clerk
   await field(page, say('counter.words.answer')).fill('Kami kirim kotak baru.')
   await clerk.look('a complaint')
@@ -391,7 +365,7 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
   assert.is(list[0].reply, 'Kami kirim kotak baru.')
 
   // Those with few stars wait for an answer; any other may have one.
-  await page.goto(`${shop.origin}/counter/reviews?filter=unanswered`)
+  await moveTo(page, '/counter/reviews?filter=unanswered')
   await row(clerk, '/5').waitFor()
   await clerk.look('reviews')
   await row(clerk, '/5').click()
@@ -421,7 +395,6 @@ counter('answers a complaint and a review, on a phone and in Japanese, for the s
     clerk.problems.filter((problem) => !problem.includes('ERR_FAILED')),
     [],
   )
-  await clerk.leave()
 })
 
 counter('lets a clerk print the slips of chosen orders, and change their own password', async () => {
@@ -429,14 +402,13 @@ counter('lets a clerk print the slips of chosen orders, and change their own pas
   const numbers = await Promise.all(
     orders.map(async (id) => (await ask(`/api/order/detail?order_id=${id}`)).data.order_sn as string),
   )
-  const clerk = await openStaffPage(shop.browser, shop.origin, { name: 'Sari', path: '/orders/ship-many' })
+  const clerk = await sari.at('/orders/ship-many')
   const { page, say } = clerk
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   for (const number of numbers)
     await page.getByRole('checkbox', { name: say('counter.bulk.pick').replace('{{number}}', number) }).check()
-  await clerk.look('several orders to be printed')
   await button(page, patternOf(say('counter.bulk.print'))).click()
   await page.locator('[data-printed]').waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -473,7 +445,6 @@ counter('lets a clerk print the slips of chosen orders, and change their own pas
   const { code } = await staffCall(page, '/login', { name: 'Sari', password: 'kata-sandi-baru' })
   assert.is(code, 1)
   assert.equal(clerk.problems, [])
-  await clerk.leave()
 })
 
 type Shopper = Awaited<ReturnType<typeof enterChat>>
@@ -515,15 +486,15 @@ counter(
     const loaded: string[] = []
     shopper.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     const [clerk, owner, money] = await Promise.all([
-      openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' }),
-      openStaffPage(shop.browser, shop.origin, { name: 'Ratna', path: '/recharges' }),
+      budi.at('/orders'),
+      ratna.at('/recharges'),
       recharge('43.00'),
     ])
 
     // Among several: a pasted line for the order, and one that says of which order but no number.
     const ship = async (number: string): Promise<void> => {
       const { page, say } = clerk
-      await page.goto(`${shop.origin}/counter/orders/ship-many`)
+      await moveTo(page, '/counter/orders/ship-many')
       await page.getByRole('textbox', { name: say('counter.bulk.paste') }).fill(`${number} LX0099\n${number}`)
       await button(page, say('counter.bulk.spread')).click()
       await inSight(page.getByText(patternOf(say('counter.bulk.left')))).waitFor()
@@ -535,8 +506,11 @@ counter(
       // It appears by itself.
       await row(owner, '$43,00').click()
       await owner.page.waitForURL(new RegExp(`/recharges/${money}$`))
-      await button(owner.page, patternOf(owner.say('counter.act.pass'))).click()
-      await confirmWith(owner, STAFF_PASSWORD)
+      const approve = button(owner.page, patternOf(owner.say('counter.act.pass')))
+      await approve.click()
+      await inSight(owner.page.getByText(patternOf(owner.say('counter.ask.pass')))).waitFor()
+      await prove(owner)
+      await approve.click()
       await inSight(owner.page.getByText(owner.say('counter.status.passed'), { exact: true })).waitFor()
     }
     let asked = ''
@@ -550,14 +524,14 @@ counter(
           .then(() => shopper.write('When will my parcel be here?'))
           .then(() => shopper.bubble(/When will my parcel be here/).waitFor()),
       ])
-      await shopper.page.goto(`${shop.origin}/orderInfo/${order}`)
+      await moveTo(shopper.page, `/orderInfo/${order}`)
       await inSight(shopper.page.getByText('LX0099')).waitFor()
     }
     await Promise.all([buyAndAsk(), pass()])
     // The question waits at the counter, and the answer is the shop's own, through the messaging engine.
     const { id } = (await ask('/api/user/getUserInfo')).data
-    await shopper.go(`/chatRoomDetail/${asked}`)
-    await clerk.page.goto(`${shop.origin}/counter/chat/${asked}-${id}`)
+    await moveTo(shopper.page, `/chatRoomDetail/${asked}`)
+    await moveTo(clerk.page, `/counter/chat/${asked}-${id}`)
     const composer = clerk.page.getByRole('textbox', { name: clerk.say('chat.conversation.write') })
     await composer.fill('Paket Anda sudah berangkat.')
     await button(clerk.page, clerk.say('chat.conversation.send')).click()
@@ -569,7 +543,7 @@ counter(
       loaded.filter((path) => path.includes('counter') || path.startsWith('/api/staff')),
       [],
     )
-    await Promise.all([shopper.leave(), clerk.leave(), owner.leave()])
+    await shopper.leave()
   },
 )
 

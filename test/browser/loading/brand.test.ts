@@ -157,7 +157,7 @@ branded('shows its currency to shoppers and to its staff', async () => {
     .first()
     .waitFor()
   await visitor.context.close()
-  hireByCommand(shop, [['Budi', 'owner']])
+  hireByCommand(shop, 'Budi')
   const staff = await openStaffPage(shop.browser, shop.origin, { name: 'Budi', path: '/orders' })
   await staff.page
     .locator('[data-row]')
