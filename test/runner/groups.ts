@@ -30,16 +30,17 @@ export type Group = {
 
 /** Browser files that take more than twice as long as most, alone or together; they begin before the others. */
 const LONG_BROWSER_FILES: readonly string[] = [
+  'test/browser/orders/purchase.test.ts',
+  'test/browser/counter/queues.test.ts',
   'test/browser/loading/first-tap.test.ts',
   'test/browser/screens/narrow-screens.test.ts',
   'test/browser/account/account.test.ts',
   'test/browser/loading/offline.test.ts',
-  'test/browser/counter/queues.test.ts',
   'test/browser/walk.test.ts',
   'test/browser/screens/states.test.ts',
+  'test/browser/chat/chat-list.test.ts',
+  'test/browser/wallet/wallet-top-up.test.ts',
   'test/browser/chat/chat-cuts.test.ts',
-  'test/browser/orders/purchase.test.ts',
-  'test/browser/counter/catalogue.test.ts',
   'test/browser/loading/brand.test.ts',
 ]
 
@@ -71,6 +72,11 @@ const TOGETHER: readonly (readonly string[])[] = [
   ['test/browser/wallet/wallet-top-up.test.ts', 'test/browser/wallet/wallet-withdraw.test.ts'],
   ['test/browser/chat/chat-bad-input.test.ts', 'test/browser/chat/chat-cuts.test.ts'],
   ['test/browser/counter/catalogue.test.ts', 'test/browser/counter/queues.test.ts'],
+  [
+    'test/browser/orders/after-sale.test.ts',
+    'test/browser/orders/minimal-host.test.ts',
+    'test/browser/orders/purchase.test.ts',
+  ],
   [
     'test/browser/chat/chat-list.test.ts',
     'test/browser/chat/chat-reading.test.ts',

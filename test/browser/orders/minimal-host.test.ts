@@ -6,12 +6,12 @@ import * as assert from 'uvu/assert'
 import { settleAt } from '../../support/browser/pages/settled.ts'
 import { untilSaid } from '../../support/browser/pages/toasts.ts'
 import { button, field, inSight, link, patternOf } from '../../support/browser/pages/visible-text.ts'
-import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
-import { openVisitorPage, type VisitorPage } from '../../support/browser/visitors/shopper-page.ts'
+import { BRISK_STAFF, openSharedShop } from '../../support/browser/shop/built-shop.ts'
+import { openVisitorPage } from '../../support/browser/visitors/shopper-page.ts'
 
 // The build and the browser are the shop's; every call goes to the example of the docs.
 const minimal = suite('the built page with the minimal server of the docs')
-const shop = await openBuiltShop()
+const shop = await openSharedShop({ environment: BRISK_STAFF })
 const host = spawn(process.execPath, [
   'docs/examples/minimal-host.mjs',
   '--port',
@@ -30,6 +30,7 @@ const origin = await new Promise<string>((resolve, reject) => {
   host.once('exit', () => reject(new Error(said)))
 })
 minimal.after(async () => {
+  await context.close()
   host.removeAllListeners('exit')
   host.kill()
   await shop.close()
@@ -48,28 +49,22 @@ const watchToasts = async (page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen toasts') ?? '[]'))
 }
 
-const visit = (): Promise<VisitorPage> =>
-  openVisitorPage({
-    browser: shop.browser,
-    origin,
-    language: 'dgn',
-    options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    patienceMs: 30_000,
-  })
+/** One shopper for both tests, who signs in for the first of them. */
+const { context, page, say, problems } = await openVisitorPage({
+  browser: shop.browser,
+  origin,
+  language: 'dgn',
+  options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  patienceMs: 30_000,
+})
+const toasts = await watchToasts(page)
 
-const signIn = async ({ page, say }: VisitorPage): Promise<void> => {
+minimal('sells: from the cart over an unlisted place to the paid order', async () => {
   await page.goto(`${origin}/login`)
   await field(page, say('session.account')).fill('ani@example.com')
   await field(page, say('session.password')).fill('contoh-saja')
   await button(page, say('session.signIn')).click()
   await page.waitForURL((url) => url.pathname !== '/login')
-}
-
-minimal('sells: from the cart over an unlisted place to the paid order', async () => {
-  const visitor = await visit()
-  const { page, say, problems, context } = visitor
-  const toasts = await watchToasts(page)
-  await signIn(visitor)
   await page.goto(`${origin}/home`)
   await link(page, /Cangkir keramik/).click()
   await button(page, say('detail.addShort')).click()
@@ -104,14 +99,9 @@ minimal('sells: from the cart over an unlisted place to the paid order', async (
   await inSight(page.getByText('Jl. Kenanga Raya No. 18, Gubeng, Kota Surabaya')).waitFor()
   await inSight(page.getByText(patternOf('C1000'))).waitFor()
   assert.equal([...(await toasts()), ...problems], [])
-  await context.close()
 })
 
 minimal('has no dead page, and shows no toast for missing features', async () => {
-  const visitor = await visit()
-  const { page, problems, context } = visitor
-  const toasts = await watchToasts(page)
-  await signIn(visitor)
   const paths =
     'home explore search?q=buku popular detail/1/1 shop/1 chatRoom bag myPurchases/0 user notification profile setting security address topUp withDraw capitalRecord topUpRecord myFavourite heart helpAndSupport law platform language service platformComplaint filter'
   for (const path of paths.split(' ')) {
@@ -123,7 +113,6 @@ minimal('has no dead page, and shows no toast for missing features', async () =>
     assert.ok(isUseful > 0, `${path} is empty`)
   }
   assert.equal([...(await toasts()), ...problems], [])
-  await context.close()
 })
 
 minimal.run()
