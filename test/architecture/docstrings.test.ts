@@ -52,25 +52,22 @@ const isEcho = ({ name, text = '' }: Documented): boolean => {
 const RINGS = ['domain', 'application', 'adapters']
 /** Data, schema as it once was, and programs that render pictures of goods. */
 const LEFT = /^adapters\/embedded-backend\/(?:demo-data|database\/migrations|goods)\//
-const files = RINGS.flatMap(sourcesUnder).filter((file) => !LEFT.test(file))
+const all = RINGS.flatMap(sourcesUnder)
+  .filter((file) => !LEFT.test(file))
+  .flatMap((file) => exportsOf(readSource(file)).map((one) => ({ ...one, file })))
 
 docstrings('exist for everything that domain, application, ports, adapters and the backend export', () => {
-  const all = files.flatMap((file) => exportsOf(readSource(file)))
   assert.ok(all.length > 2000, `${all.length} exports`)
-  const bare = files.flatMap((file) =>
-    exportsOf(readSource(file))
-      .filter(({ text }) => text === undefined || text === '')
-      .map(({ name }) => `${file}: ${name}`),
-  )
+  const bare = all
+    .filter(({ text }) => text === undefined || text === '')
+    .map(({ file, name }) => `${file}: ${name}`)
   assert.equal(bare, [])
 })
 
 docstrings('say more than the name', () => {
-  const echoes = files.flatMap((file) =>
-    exportsOf(readSource(file))
-      .filter((one) => one.text !== undefined && isEcho(one))
-      .map(({ name, text }) => `${file}: ${name}: ${text}`),
-  )
+  const echoes = all
+    .filter((one) => one.text !== undefined && isEcho(one))
+    .map(({ file, name, text }) => `${file}: ${name}: ${text}`)
   assert.equal(echoes, [])
 })
 

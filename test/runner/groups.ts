@@ -127,7 +127,13 @@ export const GROUPS: readonly Group[] = [
     needsPostgres: true,
   },
   { name: 'reliability', sort: 'reliability', folders: ['test/reliability'] },
-  { name: 'ui', sort: 'unit', folders: ['test/ui'], nodeArgs: ['--import', './test/support/ui/dom.mjs'] },
+  // Pages are made and dropped by the hundred: with room for young objects (in MB) far fewer have to be copied.
+  {
+    name: 'ui',
+    sort: 'unit',
+    folders: ['test/ui'],
+    nodeArgs: ['--max-semi-space-size=64', '--import', './test/support/ui/dom.mjs'],
+  },
   { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], copiesDemoData: true },
   { name: 'architecture', sort: 'architecture', folders: ['test/architecture'] },
   { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },

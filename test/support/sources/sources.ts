@@ -6,23 +6,39 @@ export type Import = { readonly to: string; readonly isPackage: boolean; readonl
 
 const SOURCE = /\.tsx?$/
 
+/** Remembers what a function made of a text: a dozen tests look at the same thousands of files. */
+const remembered = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const made = new Map<string, T>()
+  return (text) => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const fresh = make(text)
+    made.set(text, fresh)
+    return fresh
+  }
+}
+
 /** Source files under a folder of the project, as paths from its root. */
-export const sourcesUnder = (folder: string): readonly string[] =>
+export const sourcesUnder: (folder: string) => readonly string[] = remembered((folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name)
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesUnder(path)
     return SOURCE.test(entry.name) ? [path] : []
-  })
+  }),
+)
 
-export const readSource = (file: string): string => readFileSync(file, 'utf8')
+/** The text of a file, which stays as it is as long as the tests run. */
+export const readSource = remembered((file) => readFileSync(file, 'utf8'))
 
 /** Code without its comments; what looks like one inside a string (`//`, `image/*`) has no space before it. */
-export const withoutComments = (code: string): string =>
-  code.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/.*$/gm, '$1')
+export const withoutComments = remembered((code) =>
+  code.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/.*$/gm, '$1'),
+)
 
 /** Code without comments and without the text of plain strings. */
-export const bareCode = (code: string): string =>
-  withoutComments(code).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''")
+export const bareCode = remembered((code) =>
+  withoutComments(code).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''"),
+)
 
 const FROM = /\b(?:import|export)\s+(type\s+)?((?:[\w*$\s{},])+?)\s*from\s*'([^']+)'/g
 const BARE = /(?<![-/'])\bimport\s*'([^']+)'/g

@@ -32,6 +32,9 @@ export const roleOf = (element: HTMLElement): string | undefined => {
   return IMPLICIT[element.tagName]
 }
 
+/** Elements that a label can be for. */
+const LABELABLE = new Set(['BUTTON', 'INPUT', 'METER', 'OUTPUT', 'PROGRESS', 'SELECT', 'TEXTAREA'])
+
 const words = (element: Element): string => {
   const parts = [...element.childNodes].map((node) => {
     if (node.nodeType === 3) return node.textContent ?? ''
@@ -46,7 +49,10 @@ export const accessibleName = (element: HTMLElement): string => {
   if (label) return label
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   if (ids.length > 0) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-  const byFor = element.id ? document.querySelector(`label[for="${element.id}"]`) : null
+  const byFor =
+    element.id && LABELABLE.has(element.tagName)
+      ? document.querySelector(`label[for="${element.id}"]`)
+      : null
   if (byFor) return (byFor.textContent ?? '').trim()
   const around = element.tagName === 'INPUT' ? element.closest('label') : null
   if (around) return words(around).trim()

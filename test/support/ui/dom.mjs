@@ -29,6 +29,11 @@ for (const name of Object.getOwnPropertyNames(page)) {
   }
 }
 
+// Where the console has these, React's development build reports each render to the browser's performance panel and
+// keeps a task for each element; nobody looks at either here.
+console.timeStamp = undefined
+console.createTask = undefined
+
 globalThis.window = globalThis
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 // A browser's own; a test has nothing else to do.
