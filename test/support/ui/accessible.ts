@@ -50,9 +50,7 @@ export const accessibleName = (element: HTMLElement): string => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   if (ids.length > 0) return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
   const byFor =
-    element.id && LABELABLE.has(element.tagName)
-      ? document.querySelector(`label[for="${element.id}"]`)
-      : null
+    element.id && LABELABLE.has(element.tagName) ? document.querySelector(`label[for="${element.id}"]`) : null
   if (byFor) return (byFor.textContent ?? '').trim()
   const around = element.tagName === 'INPUT' ? element.closest('label') : null
   if (around) return words(around).trim()
