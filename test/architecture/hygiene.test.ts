@@ -50,7 +50,7 @@ hygiene('tests on PostgreSQL everything that opens a backend with a database', (
     (file) => file.startsWith('test/adapters/embedded-backend/'),
   )
   assert.ok(opening.length > 30)
-  assert.equal(left.length, 2)
+  assert.equal(left.length, 7)
   assert.equal(
     opening.filter((file) => !again.includes(file)),
     [],
