@@ -72,8 +72,7 @@ export const mountFieldView = (
   app.post(address, async (context) => {
     const request = context.req.raw
     const caller = callerOf(request, context.env, config.proxies)
-    if (!limit.isLeft(caller)) return nothing(429)
-    limit.count(caller)
+    if (!limit.take(caller)) return nothing(429)
     const text = await readText(request)
     if (text === undefined) return nothing(413)
     const notes = readReport(parse(text), places)

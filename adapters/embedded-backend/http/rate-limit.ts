@@ -7,9 +7,8 @@ const MAX_KEYS = 20_000
  * are counted over all processes (`shared-rate-limit.ts`).
  */
 export interface RateLimit {
-  /** Whether another event is allowed. */
-  isLeft(key: string): boolean
-  count(key: string): void
+  /** Counts another event; false, and nothing is counted, when no more is allowed. */
+  take(key: string): boolean
 }
 
 /** At most `limit` counted events per key within `windowMs`. */
@@ -28,19 +27,17 @@ export const createRateLimit = (
     latest = now
     return now + setBackMs
   }
-  const recent = (key: string) => {
-    const since = passed() - windowMs
-    return (timesByKey.get(key) ?? []).filter((at) => at > since)
-  }
   return {
-    isLeft: (key) => recent(key).length < limit,
-    count: (key) => {
-      const times = [...recent(key), passed()].slice(-limit)
+    take: (key) => {
+      const now = passed()
+      const times = (timesByKey.get(key) ?? []).filter((at) => at > now - windowMs)
+      if (times.length >= limit) return false
       timesByKey.delete(key)
-      timesByKey.set(key, times)
+      timesByKey.set(key, [...times, now])
       // The map keeps insertion order, so the first key is the least recently used.
-      if (timesByKey.size > MAX_KEYS)
-        for (const oldest of timesByKey.keys()) return void timesByKey.delete(oldest)
+      const [oldest = key] = timesByKey.keys()
+      if (timesByKey.size > MAX_KEYS) timesByKey.delete(oldest)
+      return true
     },
   }
 }

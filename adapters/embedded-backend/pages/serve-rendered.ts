@@ -6,6 +6,7 @@ import { widenPolicy } from '../http/content-policy.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { keptLanguage, languageOf, readCookie } from '../http/read-cookie.ts'
 import { sendHtml } from '../http/tagged.ts'
+import { atMost } from '../time/clock.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pageOf, pagePolicy, type RenderedScreen } from './page-template.ts'
 import { searchFacts } from './search-engines.ts'
@@ -33,14 +34,6 @@ export type Visitor = { readonly caller: string; readonly origin: string }
 
 type Headers = Readonly<Record<string, string>>
 
-/** A page with data that may be cached for all, made with the settings. */
-export type RenderedPages = (
-  request: Request,
-  headers: Headers,
-  visitor: Visitor,
-  settings?: ShopSettings,
-) => Promise<Response | undefined>
-
 /** The shopper of a session; undefined when it has ended or never existed. */
 export type ShopperOf = (token: string) => Promise<number | undefined>
 
@@ -49,17 +42,6 @@ const OF_SHOPPERS = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|chatroom(
 
 /** `renderMs`: the config's. `sockets`: further WebSocket addresses that the pages may open. */
 type RenderingOptions = { readonly renderMs: number; readonly sockets?: readonly string[] | undefined }
-
-/** The caller: cached pages contain no data of signed-in shoppers. */
-const askerOf = (request: Request) => {
-  const theme = readCookie(request, COOKIE_NAMES.theme)
-  return {
-    language: languageOf(request),
-    /** Undefined: as set on the device. */
-    theme: (['light', 'dark'] as const).find((known) => known === theme),
-    token: readCookie(request, COOKIE_NAMES.token),
-  }
-}
 
 /**
  * Serves pages with the server's data: cached ones by address and language for visitors, uncached personal ones for
@@ -71,29 +53,21 @@ export const createRenderedPages = (
   clock: ClockPort,
   shopperOf: ShopperOf,
   { renderMs, sockets = [] }: RenderingOptions,
-): RenderedPages => {
+) => {
   const cache = new Map<string, CachedScreen>()
   const limit = createRateLimit(clock, MAX_RENDERED, MINUTE_MS)
-
-  /** False when the caller has used up the rendering limit. */
-  const mayRender = (callerKey: string): boolean => {
-    if (!limit.isLeft(callerKey)) return false
-    limit.count(callerKey)
-    return true
-  }
 
   const renderShared = (url: string, language: Language, caller: string): CachedScreen | undefined => {
     const key = `${language} ${url}`
     const known = cache.get(key)
     if (known && clock.now() - known.at < FRESH_MS) return known
-    if (!known && !mayRender(caller)) return undefined
+    if (!known && !limit.take(caller)) return undefined
     const one = { at: clock.now(), screen: renderer.render({ url, language }) }
     cache.delete(key)
     cache.set(key, one)
-    for (const oldest of cache.keys()) {
-      if (cache.size <= MAX_KEPT) break
-      cache.delete(oldest)
-    }
+    // The map keeps insertion order, so the first key is the oldest.
+    const [oldest = key] = cache.keys()
+    if (cache.size > MAX_KEPT) cache.delete(oldest)
     return one
   }
 
@@ -103,21 +77,21 @@ export const createRenderedPages = (
    */
   const renderOwn = async (url: string, language: Language, token: string) => {
     const shopper = await shopperOf(token).catch(() => undefined)
-    if (shopper === undefined || !mayRender(`shopper ${shopper}`)) return undefined
+    if (shopper === undefined || !limit.take(`shopper ${shopper}`)) return undefined
     return renderer.render({ url, language, token })
   }
 
-  const inTime = (coming: CachedScreen['screen']) =>
-    new Promise<RenderedScreen | 'late' | undefined>((resolve) => {
-      const timer = clock.after(renderMs, () => resolve('late'))
-      void coming.then((screen) => {
-        timer.cancel()
-        resolve(screen)
-      })
-    })
-
-  return async (request, headers, { caller, origin }, settings = DEFAULT_SHOP_SETTINGS) => {
-    const { language, theme, token } = askerOf(request)
+  return async (
+    request: Request,
+    headers: Headers,
+    { caller, origin }: Visitor,
+    settings: ShopSettings = DEFAULT_SHOP_SETTINGS,
+  ): Promise<Response | undefined> => {
+    const language = languageOf(request)
+    const token = readCookie(request, COOKIE_NAMES.token)
+    const chosen = readCookie(request, COOKIE_NAMES.theme)
+    /** Undefined: as set on the device. */
+    const theme = (['light', 'dark'] as const).find((known) => known === chosen)
     const url = new URL(request.url)
     const { pathname, search } = url
     const place = pathname === '/' ? `/home${search}` : pathname + search
@@ -127,30 +101,26 @@ export const createRenderedPages = (
     const coming =
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
     // The rendering limit is used up, so there is nothing to wait for.
-    const screen = coming ? await inTime(coming) : 'late'
-    const withPolicy = (policy: string) => ({
-      ...headers,
-      'content-security-policy': widenPolicy(policy, settings, sockets),
-    })
+    const screen = coming ? await atMost(clock, renderMs, coming) : 'late'
+    const send = (shown: RenderedScreen | undefined, own: Headers, status: number, facts = '') => {
+      const text = pageOf(renderer.site, shown, { theme, settings, hasSettings: true, facts })
+      const policy = widenPolicy(pagePolicy(renderer.site, shown), settings, sockets)
+      return sendHtml(request, text, { ...headers, 'content-security-policy': policy, ...own }, status)
+    }
     if (screen === undefined || screen === 'late') {
       const isBusy = screen === 'late' || renderer.isFull()
       if (!isBusy || token !== undefined || !FOR_EVERYBODY.test(pathname)) return undefined
-      const bare = pageOf(renderer.site, undefined, { theme, settings, hasSettings: true })
-      const busy = {
-        ...withPolicy(pagePolicy(renderer.site)),
-        'cache-control': 'no-store',
-        'retry-after': String(RETRY_AFTER_S),
-      }
-      return sendHtml(request, bare, busy, 503)
+      return send(undefined, { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }, 503)
     }
-    const { status, head: facts } = searchFacts(screen, url, origin, settings.brand)
-    const text = pageOf(renderer.site, screen, { theme, settings, hasSettings: true, facts })
-    const all = {
-      ...withPolicy(pagePolicy(renderer.site, screen)),
+    const { status, head } = searchFacts(screen, url, origin, settings.brand)
+    const own = {
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
       ...keptLanguage(request),
       'server-timing': `render;dur=${clock.now() - startedAt}`,
     }
-    return sendHtml(request, text, all, status)
+    return send(screen, own, status, head)
   }
 }
+
+/** Pages with their data, made with the settings; undefined: the page without data is sent. */
+export type RenderedPages = ReturnType<typeof createRenderedPages>

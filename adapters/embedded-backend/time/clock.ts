@@ -23,14 +23,15 @@ export const createSystemClock = (): ClockPort => ({
 /** Unix seconds, the unit of every instant in the database and in most answers (api.md 1). */
 export const secondsOf = (clock: Pick<ClockPort, 'now'>): number => Math.floor(clock.now() / 1000)
 
-/** Resolves when the work is done, or after a time limit; the work continues. */
-export const atMost = (clock: Pick<ClockPort, 'after'>, ms: number, work: Promise<void>): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = clock.after(ms, resolve)
-    void work.finally(() => {
-      timer.cancel()
-      resolve()
-    })
+/** Resolves with the result of the work, or with 'late' after a time limit; the work continues. */
+export const atMost = <T>(
+  clock: Pick<ClockPort, 'after'>,
+  ms: number,
+  work: Promise<T>,
+): Promise<T | 'late'> =>
+  new Promise((resolve, reject) => {
+    const timer = clock.after(ms, () => resolve('late'))
+    work.then(resolve, reject).finally(() => timer.cancel())
   })
 
 /** Work that runs until stopped; `stop` resolves when all of it has ended. */
