@@ -123,6 +123,7 @@ const BROWSER_ARGS = [
   '--disable-site-isolation-trials',
   // Without a GPU there is nothing that a process of its own would protect.
   '--in-process-gpu',
+  ...(process.env['LINTAS_BROWSER_ARGS'] ?? '').split(' ').filter(Boolean),
 ]
 
 /**
