@@ -13,7 +13,7 @@ import { applySettings } from './app/start/apply-settings.ts'
 import { describeRoute } from './app/start/page-about.ts'
 import type { FirstAnswers } from './hooks/loading/use-query.ts'
 import { loadTexts } from './i18n/load-texts.ts'
-import { createTranslations } from './i18n/translations.ts'
+import { BASE, createTranslations } from './i18n/translations.ts'
 import type { HistoryEntries } from './navigation/browser-history.ts'
 import { createNavigator } from './navigation/navigator.ts'
 import { ROUTES } from './navigation/routes.ts'
@@ -41,7 +41,7 @@ export const siteRoutes = ROUTES.map(({ name, path, context, texts, guard }) => 
   name,
   path,
   context,
-  texts,
+  texts: [BASE, ...texts],
   isOpen: guard === 'anybody',
 }))
 

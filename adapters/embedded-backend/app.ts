@@ -23,7 +23,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mountServing, type Readiness } from './http/serving.ts'
 import { serveForever, serveWebApp } from './http/static-files.ts'
 import { MAILBOX_POLICY, mailPage } from './mail/outbox.ts'
-import { brandManifest, isBranded, sizeOfPng } from './pages/brand-files.ts'
+import { brandManifest, isBranded } from './pages/brand-files.ts'
 import { createCounterPage } from './pages/counter-page.ts'
 import { pageOf, type Site } from './pages/page-template.ts'
 import { pagesOf, serveForCrawlers } from './pages/search-engines.ts'
@@ -117,7 +117,7 @@ export const createHttpApp = (
     app.get('/:file{manifest(?:\\.[\\w-]+)?\\.webmanifest}', async (context) => {
       const text = await readFile(join(publicDir, context.req.param('file')), 'utf8').catch(() => undefined)
       if (text === undefined) return context.notFound()
-      const manifest = brandManifest(JSON.parse(text), settings.brand, sizeOfPng(brandPictures))
+      const manifest = brandManifest(JSON.parse(text), { settings, pictures: brandPictures })
       const all = { ...headers, 'cache-control': 'no-cache', 'content-type': 'application/manifest+json' }
       return context.body(JSON.stringify(manifest), 200, all)
     })

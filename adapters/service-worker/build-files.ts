@@ -3,8 +3,7 @@ import { buildStore, isBuildOver, outdatedBuilds } from '../../domain/offline/ke
 /** The data that the build passes to its worker (ui/build/build-page.ts). */
 export type Build = {
   readonly id: string
-  /** The main script of this build's page. */
-  readonly main: string
+  /** What a page cannot start without; the first script is that of this build's pages only. */
   readonly shell: readonly string[]
   readonly rest: readonly string[]
   readonly texts: Readonly<Record<string, readonly string[]>>
@@ -50,17 +49,11 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
   const keepPage = async (store: Cache, url: string, name: string): Promise<void> => {
     const answer = await send(url, { cache: 'no-cache' })
     // During a deployment the server may already have the next build's page; that build's worker will cache it.
-    const isOurs = answer.ok && (await answer.clone().text()).includes(build.main)
+    const isOurs = answer.ok && (await answer.clone().text()).includes(build.shell[0] ?? '')
     if (!isOurs) throw new Error(`${url} is not of this build`)
     const headers = new Headers(answer.headers)
     headers.set(FROM, url)
     await store.put(name, new Response(await answer.blob(), { headers }))
-  }
-
-  /** Caches a file; on a full disk it is not cached, and the response is used all the same. */
-  const keepFile = async (pathname: string, answer: Response): Promise<void> => {
-    const store = await openKept()
-    await store?.put(pathname, answer)
   }
 
   const keepSettings = async (store: Cache): Promise<void> => {
@@ -120,8 +113,11 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       const kept = await caches.match(pathname).catch(() => undefined)
       if (kept) return { response: kept, isLost: false }
       const response = await send(request)
-      if (response.ok && known.has(pathname))
-        await keepFile(pathname, response.clone()).catch(() => undefined)
+      if (response.ok && known.has(pathname)) {
+        // On a full disk it is not cached.
+        const store = await openKept().catch(() => undefined)
+        await store?.put(pathname, response.clone()).catch(() => undefined)
+      }
       return { response, isLost: response.status === 404 && build.shell.includes(pathname) }
     },
 

@@ -166,7 +166,7 @@ build('evaluates no text as code in our sources', () => {
 })
 
 build('compresses without loss, and ships no source map', ({ folder, site }) => {
-  const file = publicFile(folder, site.main)
+  const file = publicFile(folder, site.shell[0] ?? '')
   const plain = readFileSync(file)
   assert.ok(brotliDecompressSync(readFileSync(`${file}.br`)).equals(plain))
   assert.ok(gunzipSync(readFileSync(`${file}.gz`)).equals(plain))

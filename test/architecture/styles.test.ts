@@ -10,7 +10,9 @@ const sheets = readdirSync('ui', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => posix.join('ui', name))
 const rulesOf = (file: string): string => readSource(file).replace(/\/\*[\s\S]*?\*\//g, '')
-const face = sourcesUnder('ui').map((file) => withoutComments(readSource(file)))
+/** The frontend's sources, and the template of the pages around it. */
+const SOURCES = [...sourcesUnder('ui'), 'adapters/embedded-backend/pages/page-template.ts']
+const face = SOURCES.map((file) => withoutComments(readSource(file)))
 
 const everywhere = face.join('\n')
 /** The size of an icon: `s` and a number. */

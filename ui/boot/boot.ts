@@ -3,51 +3,33 @@
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
 import { type Early, endWaiting, type Held } from './held.ts'
 
-type BootTexts = Readonly<
-  Record<string, { readonly tag: string; readonly late: string; readonly reload: string }>
->
-
 /** Milliseconds before an empty page shows an error, and how long a readable one may wait for its code. */
 const EMPTY_MS = 4_000
 const READ_MS = 12_000
 
 const cookie = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1]
 const html = document.documentElement
 const app = (): HTMLElement | null => document.getElementById('app')
 
 const theme = cookie(COOKIE_NAMES.theme)
 if (theme === 'light' || theme === 'dark') html.dataset['theme'] = theme
-const allTexts: BootTexts = JSON.parse(document.getElementById('lintas-words')?.textContent ?? '{}')
-const ownTexts = allTexts[cookie(COOKIE_NAMES.language) ?? ''] ?? Object.values(allTexts)[0]
-if (ownTexts) html.lang = ownTexts.tag
+/** The error cards: in the page's language, or in all. */
+const cards = [...document.querySelectorAll<HTMLTemplateElement>('template[data-late]')]
+const ownCard = cards.find(({ dataset }) => dataset['late'] === cookie(COOKIE_NAMES.language)) ?? cards[0]
+if (ownCard) html.lang = ownCard.lang
 
-/** The error card: in the middle of an empty page, or at the bottom of a readable one. */
+/** Shows the error card: in the middle of an empty page, or at the bottom of a readable one. */
 const showCard = (): void => {
-  if (document.querySelector('.late-card')) return
+  if (!ownCard || document.querySelector('.late-card')) return
   const isEmpty = !app()?.firstChild
-  const card = document.createElement('div')
-  card.className = 'late-card row'
-  card.role = 'alert'
-  const text = document.createElement(isEmpty ? 'h1' : 'p')
-  text.textContent = ownTexts?.late ?? ''
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'label strong'
-  button.textContent = ownTexts?.reload ?? ''
-  button.onclick = () => location.reload()
-  card.append(text, button)
-  if (!isEmpty) document.body.append(card)
-  else {
-    const place = document.createElement('main')
-    place.append(card)
-    app()?.append(place)
-    // Reloading loses nothing here, once it is certain that the code will not load.
-    addEventListener('online', () => card.isConnected && !early.held && location.reload())
-  }
+  const card = document.importNode(ownCard.content, true)
+  const button = card.querySelector('button')
+  button?.addEventListener('click', () => location.reload())
+  const place = isEmpty ? app() : document.body
+  place?.append(card)
+  // Reloading loses nothing in an empty page, once it is certain that the code will not load.
+  if (isEmpty) addEventListener('online', () => button?.isConnected && !early.held && location.reload())
 }
 
 const early: Early = {
@@ -103,10 +85,9 @@ const hold = (event: Event, busy: Element | null, held: Held): void => {
 
 const onSubmit = (event: SubmitEvent, form: HTMLFormElement): void => {
   if (form.hasAttribute('action')) return
-  const { submitter } = event
+  const submitter = event.submitter as HTMLButtonElement | null
   const focused = form.contains(document.activeElement) ? document.activeElement : null
-  const by = submitter instanceof HTMLButtonElement ? { submitter: submitter.value } : {}
-  hold(event, submitter, { element: form, ...by, focused })
+  hold(event, submitter, { element: form, submitter: submitter?.value, focused })
   // The form stays as it was sent.
   form.inert = true
 }

@@ -7,7 +7,7 @@
 export type Held = {
   readonly element: Element
   /** The button value of a submitted form, and the field that had the caret. */
-  readonly submitter?: string
+  readonly submitter?: string | undefined
   readonly focused?: Element | null
 }
 
@@ -71,31 +71,26 @@ const isEntered = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** Types the text of a field like a user, and restores the caret. */
-const typeInto = (field: Field, typed: Field): void => {
-  const { selectionStart: from, selectionEnd: to } = typed as Partial<HTMLInputElement>
-  const text = typed.value
+/** Enters a value like a user, with its caret: into the field, or its replacement. */
+const enter = (field: Field, from: Field): void => {
+  if (isChoice(field)) {
+    if (field !== from && field.checked === (from as HTMLInputElement).checked) return
+    if (field === from) field.checked = !field.checked
+    field.click()
+    return
+  }
+  const { selectionStart: start, selectionEnd: end } = from as Partial<HTMLInputElement>
+  const text = from.value
   field.value = ''
   // React overrides the setter on each field, which would make it ignore the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   // Not available for number fields and selects.
-  if (typeof from !== 'number') return
-  const place = (): void => {
-    if (field.value === text) (field as HTMLTextAreaElement).setSelectionRange(from, to ?? from)
-  }
-  place()
+  if (typeof start !== 'number') return
   // React writes a controlled value again after rendering, which moves the caret to its end.
-  queueMicrotask(place)
-}
-
-/** Dispatches events as if the value had just been entered: into the field, or its replacement. */
-const enter = (field: Field, from: Field): void => {
-  if (!isChoice(field)) typeInto(field, from)
-  else if (field === from || field.checked !== (from as HTMLInputElement).checked) {
-    if (field === from) field.checked = !field.checked
-    field.click()
-  }
+  queueMicrotask(() => {
+    if (field.value === text) (field as HTMLTextAreaElement).setSelectionRange(start, end ?? start)
+  })
 }
 
 /**

@@ -5,13 +5,10 @@ import { parseArgs } from 'node:util'
 import { readCheckedSettings } from '../../adapters/embedded-backend/http/load-settings.ts'
 import PROGRAMS from '../../adapters/embedded-backend/programs.json'
 import { buildPage } from './build-page.ts'
-import { bundlePrograms, copyDemoData } from './bundle.ts'
+import { BACKEND, bundlePrograms, copyDemoData } from './bundle.ts'
 
 /** The folder of the build. */
 export const DIST = process.env['LINTAS_DIST'] ?? 'dist'
-
-/** The folder of the server's sources. */
-export const BACKEND = 'adapters/embedded-backend'
 
 type Program = { readonly source: string; readonly args?: readonly string[] }
 
@@ -44,36 +41,33 @@ const fingerprint = (): string => {
   return hash.digest('hex')
 }
 
-type Rename = (from: string, to: string) => void
-
 const MAX_TRIES = 5
-
-/** False when another process moved its own build there, or removed it, at the same moment. */
-const take = (from: string, to: string, old: string, rename: Rename): boolean => {
-  try {
-    fs.rmSync(old, { recursive: true, force: true })
-    if (fs.existsSync(to)) rename(to, old)
-    rename(from, to)
-    return true
-  } catch (cause) {
-    const { code = '' } = cause as NodeJS.ErrnoException
-    if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(code) && fs.existsSync(from)) return false
-    throw cause
-  }
-}
+/** Another process moved its own build there, or removed it, at the same moment. */
+const AT_ONCE = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
 
 /** Replaces the output folder atomically, so that a running server never sees an incomplete build. */
-export const swap = (from: string, place: string, rename: Rename = fs.renameSync): void => {
+export const swap = (
+  from: string,
+  place: string,
+  rename: (from: string, to: string) => void = fs.renameSync,
+): void => {
   // Without a trailing slash, or the temporary folder would be created inside it.
   const to = path.join(path.dirname(place), path.basename(place))
   const next = `${to}.next-${process.pid}`
   const old = `${to}.old-${process.pid}`
-  fs.mkdirSync(path.dirname(to), { recursive: true })
   try {
     // It may be on another disk.
     fs.cpSync(from, next, { recursive: true })
-    for (let tries = 1; !take(next, to, old, rename); tries += 1)
-      if (tries === MAX_TRIES) throw new Error(`${to} is being built by others again and again.`)
+    for (let tries = 1; ; tries += 1)
+      try {
+        fs.rmSync(old, { recursive: true, force: true })
+        if (fs.existsSync(to)) rename(to, old)
+        rename(next, to)
+        return
+      } catch (cause) {
+        const { code = '' } = cause as NodeJS.ErrnoException
+        if (!AT_ONCE.includes(code) || !fs.existsSync(next) || tries === MAX_TRIES) throw cause
+      }
   } finally {
     if (!fs.existsSync(to) && fs.existsSync(old)) fs.renameSync(old, to)
     for (const folder of [next, old]) fs.rmSync(folder, { recursive: true, force: true })

@@ -3,11 +3,11 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 
+/** The folder of the server's sources. */
+export const BACKEND = 'adapters/embedded-backend'
 export const MAIN = 'ui/main.tsx'
 /** Server rendering; part of the page's bundle, so that class names are the same. It is not served. */
 export const SERVER = 'ui/server.tsx'
-
-type WithMetafile = BuildOptions & { readonly metafile: true }
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const FOR_BROWSERS = {
@@ -21,13 +21,14 @@ const FOR_BROWSERS = {
 
 /**
  * Bundling options of the page: packages as published, no plugins, no changes to scripts afterwards. RxJS's build for
- * modern browsers is selected by its package's export condition.
+ * modern browsers is selected by its package's export condition. In development browsers see the sources: scripts link
+ * to their maps.
  */
 export const pageOptions = (
   outdir: string,
   spriteUrl: string,
-  sourcemap: 'external' | 'linked' = 'external',
-): WithMetafile => ({
+  isForDevelopment = false,
+): BuildOptions & { readonly metafile: true } => ({
   ...FOR_BROWSERS,
   absWorkingDir: process.cwd(),
   entryPoints: { 'public/assets/main': MAIN, 'ssr/server': SERVER },
@@ -39,7 +40,7 @@ export const pageOptions = (
   metafile: true,
   entryNames: '[dir]/[name]-[hash]',
   chunkNames: 'public/assets/[name]-[hash]',
-  sourcemap,
+  sourcemap: isForDevelopment ? 'linked' : 'external',
   define: { ...PRODUCTION, __ICONS__: JSON.stringify(spriteUrl) },
 })
 
@@ -77,21 +78,13 @@ export const COUNTER = 'ui/counter/main.tsx'
 
 /** Bundles the counter separately, so that it does not change the shop's chunks. */
 export const bundleCounter = async (outdir: string, spriteUrl: string): Promise<Metafile> => {
-  const options: WithMetafile = {
-    ...pageOptions(outdir, spriteUrl),
-    entryPoints: { 'counter/assets/main': COUNTER },
-    chunkNames: 'counter/assets/[name]-[hash]',
-  }
-  return (await build(options)).metafile
+  const own = { entryPoints: { 'counter/assets/main': COUNTER }, chunkNames: 'counter/assets/[name]-[hash]' }
+  return (await build({ ...pageOptions(outdir, spriteUrl), ...own })).metafile
 }
 
-/** Bundles the page and its server rendering. In development browsers see the sources: scripts link to their maps. */
-export const bundlePage = async (
-  outdir: string,
-  spriteUrl: string,
-  isForDevelopment: boolean,
-): Promise<Metafile> =>
-  (await build(pageOptions(outdir, spriteUrl, isForDevelopment ? 'linked' : 'external'))).metafile
+/** Bundles the page and its server rendering. */
+export const bundlePage = async (...args: Parameters<typeof pageOptions>): Promise<Metafile> =>
+  (await build(pageOptions(...args))).metafile
 
 /** A standalone script: the boot script or the service worker. */
 export const bundleScript = async (entry: string, define: Record<string, string> = {}): Promise<string> => {
@@ -105,45 +98,33 @@ export const bundleScript = async (entry: string, define: Record<string, string>
   return outputFiles[0]?.text.trim() ?? ''
 }
 
-const FOR_NODE = {
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  packages: 'external',
-  sourcemap: 'linked',
-  chunkNames: 'parts/[name]-[hash]',
-  define: PRODUCTION,
-  logLevel: 'error',
-  metafile: true,
-} as const satisfies BuildOptions
-
-const packageName = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-
 /** Bundles programs for Node with external packages; returns the packages' names. */
-export const bundlePrograms = async (
-  entryPoints: Record<string, string>,
-  outdir: string,
-): Promise<readonly string[]> => {
-  const { metafile } = await build({ ...FOR_NODE, entryPoints, outdir })
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
-    imports.filter(({ external }) => external).map((one) => one.path),
-  )
-  return [...new Set(imported.filter((one) => !isBuiltin(one)).map(packageName))].sort()
+export const bundlePrograms = async (entryPoints: Record<string, string>, outdir: string) => {
+  const { metafile } = await build({
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    chunkNames: 'parts/[name]-[hash]',
+    define: PRODUCTION,
+    logLevel: 'error',
+    metafile: true as const,
+  })
+  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports)
+  const names = imported
+    .filter(({ path: name, external }) => external && !isBuiltin(name))
+    .map(({ path: name }) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+  return [...new Set(names)].sort()
 }
-
-const DEMO_DATA = 'adapters/embedded-backend/demo-data'
-
-const GOODS_PICTURES = 'adapters/embedded-backend/goods/pictures'
 
 /** Copies the demo data, which is read when seeding, and its pictures next to the server's program. */
 export const copyDemoData = (folder: string): void => {
   const isData = (file: string) => !file.endsWith('.ts')
-  fs.cpSync(DEMO_DATA, path.join(folder, 'demo-data'), { recursive: true, filter: isData })
-  fs.cpSync(GOODS_PICTURES, path.join(folder, 'goods'), { recursive: true })
+  fs.cpSync(`${BACKEND}/demo-data`, path.join(folder, 'demo-data'), { recursive: true, filter: isData })
+  fs.cpSync(`${BACKEND}/goods/pictures`, path.join(folder, 'goods'), { recursive: true })
 }

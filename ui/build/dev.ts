@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { BACKEND } from './build.ts'
 import { buildCounter } from './build-counter.ts'
 import { buildPage } from './build-page.ts'
-import { bundlePrograms, bundleScript, copyDemoData } from './bundle.ts'
+import { BACKEND, bundlePrograms, bundleScript, copyDemoData } from './bundle.ts'
 
 /** The watched folders: sources of page and server. */
 const SOURCES = ['domain', 'application', 'adapters', 'ui']

@@ -14,11 +14,7 @@ const isClosed = (shape: string): boolean => !shape.startsWith('<path') || /z"\/
 
 /** The shapes of an icon without colours and stroke widths, which the page sets. */
 const shapesOf = (body: string): string =>
-  body
-    .replace(/<\/?g[^>]*>/g, '')
-    .replace(OWN_LOOK, '')
-    .split(/(<[^>]*>)/)
-    .filter(Boolean)
+  (body.replace(OWN_LOOK, '').match(/<(?!\/?g\b)[^>]*>/g) ?? [])
     // Closed shapes go below: when filled they would hide earlier lines.
     .sort((one, other) => Number(isClosed(other)) - Number(isClosed(one)))
     .join('')

@@ -36,9 +36,7 @@ export type Ask = (call: ApiCall) => Promise<string>
 /** What the thread can call of the server. */
 export type ServerFunctions = { readonly ask: Ask; readonly warn: (detail: string) => void }
 /** What the server can call of the thread. */
-export type ThreadFunctions = {
-  readonly render: (screen: ScreenAsked) => Promise<RenderedScreen | undefined>
-}
+export type ThreadFunctions = Pick<PageRenderer, 'render'>
 
 /** Most queued screens; beyond that pages are sent without data. */
 const MAX_WAITING = 16

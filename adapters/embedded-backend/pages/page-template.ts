@@ -12,8 +12,7 @@ import { iconLinks } from './brand-files.ts'
 /** The texts of one language needed before the app's texts are loaded, and the addresses of those. */
 type SiteTexts = {
   readonly tag: string
-  /** The texts of every page, and those of each context. */
-  readonly base: string
+  /** Those of every page (`base`) and of each context. */
   readonly files: Readonly<Record<string, string>>
   readonly late: string
   readonly reload: string
@@ -29,8 +28,7 @@ export type Site = {
   readonly template: string
   /** The inline script in the head of every page (`ui/boot`). */
   readonly boot: string
-  readonly main: string
-  /** The scripts of every page. */
+  /** The scripts of every page; the first one starts the app. */
   readonly shell: readonly string[]
   /**
    * Additional scripts by context, of all pages but a visitor's home page (`beyondHome`), of pages of signed-in shoppers
@@ -125,14 +123,14 @@ export const escapeHtml = (text: string): string =>
 const scriptsOf = (site: Site, screen: RenderedScreen | undefined): readonly string[] => {
   const route = site.routes[screen?.route ?? '']
   if (!screen || !route) return []
-  const { base, files } = site.texts[screen.language]
+  const { files } = site.texts[screen.language]
   const isOfShopper = screen.session !== undefined || !route.isOpen
   const isBeyondHome = isOfShopper || route.context !== 'home'
   return [
     ...(site.scripts[route.context] ?? []),
     ...((isBeyondHome && site.scripts['beyondHome']) || []),
     ...((isOfShopper && site.scripts['shopper']) || []),
-    ...[base, ...route.texts.flatMap((context) => files[context] ?? [])],
+    ...route.texts.flatMap((context) => files[context] ?? []),
   ]
 }
 
@@ -146,42 +144,6 @@ const sheetsOf = (site: Site, screen: RenderedScreen | undefined): Site['sheets'
 export const pagePolicy = (site: Site, screen?: RenderedScreen): string =>
   policyOf([site.boot], [site.style, ...sheetsOf(site, screen).map(({ text }) => text)])
 
-/**
- * The head: style, data, boot script, scripts. The rendered content is usable at once, so its picture is preloaded
- * before the scripts. The shell's large files come last: a connection carries one file at a time, and small ones leave
- * more of the line to the picture. Each of them is a script of its own, what it imports before it: evaluated one by
- * one, they leave the browser time to answer a finger.
- */
-const headOf = (
-  site: Site,
-  languages: readonly Language[],
-  screen: RenderedScreen | undefined,
-  settings: ShopSettings,
-  hasSettings: boolean,
-): string => {
-  const styles = sheetsOf(site, screen).map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
-  const bootTexts = languages.map((one) => {
-    const { tag, late, reload } = site.texts[one]
-    return [one, { tag, late: withBrand(late, settings), reload }]
-  })
-  const isSettled = hasSettings && Object.keys(changedSettings(settings)).length > 0
-  const settled = (isSettled && site.scripts['configured']) || []
-  const priority = screen ? ' fetchpriority="low"' : ''
-  return [
-    `<style>${site.style}</style>${styles.join('')}${brandStyle(settings)}`,
-    dataBlock(
-      'lintas-sheets',
-      site.sheets.map(({ href, users }) => [href, users]),
-    ),
-    `${dataBlock('lintas-words', Object.fromEntries(bootTexts))}${hasSettings ? settingsBlock(settings) : ''}`,
-    `<script>${site.boot}</script>`,
-    ...[...scriptsOf(site, screen), ...settled].map(
-      (url) => `<link rel="modulepreload" href="${url}"${priority}>`,
-    ),
-    ...site.shell.toReversed().map((url) => `<script type="module" src="${url}"${priority}></script>`),
-  ].join('\n    ')
-}
-
 /** Icons as symbols, which `<use>` refers to by their ids. */
 export const iconSymbols = (icons: Site['icons'], names: Iterable<string>, prefix = ''): string =>
   [...names]
@@ -189,15 +151,12 @@ export const iconSymbols = (icons: Site['icons'], names: Iterable<string>, prefi
     .join('')
 
 /** The reference to an icon of the sprite (`Icon.tsx`). */
-const USE = /(<use href=")\/assets\/icons-\w+\.svg#([\w-]+)"/g
+const USE = /<use href="\/assets\/icons-\w+\.svg#([\w-]+)"/g
 
 /** Puts the icons that the markup uses before it, so that they need no request. */
 const withIcons = (site: Site, markup: string): string => {
-  const names = new Set<string>()
-  const own = markup.replace(USE, (_, before: string, name: string) => {
-    names.add(name)
-    return `${before}#i-${name}"`
-  })
+  const names = new Set([...markup.matchAll(USE)].map(([, name = '']) => name))
+  const own = markup.replace(USE, '<use href="#i-$1"')
   return `<div hidden><svg>${iconSymbols(site.icons, names, 'i-')}</svg></div>\n    ${own}`
 }
 
@@ -233,28 +192,47 @@ export const pageOf = (
   { theme, settings = DEFAULT_SHOP_SETTINGS, hasSettings = false, facts = '' }: Visit = {},
 ): string => {
   const language = screen?.language ?? DEFAULT_LANGUAGE
-  const languages = screen ? [language] : LANGUAGES
-  const { tag, about } = site.texts[language]
+  const texts = (screen ? [language] : LANGUAGES).map((one) => ({ one, ...site.texts[one] }))
   const { name, accent } = settings.brand
-  const hints = languages.map(
-    (one) =>
-      `<p lang="${site.texts[one].tag}">${escapeHtml(withBrand(site.texts[one].noScript, settings))}</p>`,
-  )
+  const said = (text: string): string => escapeHtml(withBrand(text, settings))
+  const hints = texts.map(({ tag, noScript }) => `<p lang="${tag}">${said(noScript)}</p>`)
+  /** The error when the code does not load (`ui/boot`): below a readable page, or as all that an empty one has. */
+  const lateCards = texts.map(({ one, tag, late, reload }) => {
+    const text = screen ? `<p>${said(late)}</p>` : `<h1>${said(late)}</h1>`
+    const button = `<button type="button" class="label strong">${said(reload)}</button>`
+    const card = `<div class="late-card row" role="alert">${text}${button}</div>`
+    return `<template data-late="${one}" lang="${tag}">${screen ? card : `<main>${card}</main>`}</template>`
+  })
+  const styles = sheetsOf(site, screen).map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
+  const sheets = site.sheets.map(({ href, users }) => [href, users])
+  const isSettled = hasSettings && Object.keys(changedSettings(settings)).length > 0
+  const settled = (isSettled && site.scripts['configured']) || []
+  const priority = screen ? ' fetchpriority="low"' : ''
+  const head = [
+    // The rendered content is usable at once, so its picture is preloaded before the scripts.
+    `${facts}${IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? ''}`,
+    `<style>${site.style}</style>${styles.join('')}${brandStyle(settings)}`,
+    `${dataBlock('lintas-sheets', sheets)}${hasSettings ? settingsBlock(settings) : ''}`,
+    `${lateCards.join('')}<script>${site.boot}</script>`,
+    ...[...scriptsOf(site, screen), ...settled].map(
+      (url) => `<link rel="modulepreload" href="${url}"${priority}>`,
+    ),
+    // Large files come last: a connection carries one file at a time, and small ones leave more of the line to the
+    // picture. Each is a script of its own, what it imports before it: evaluated one by one, they leave the browser time
+    // to answer a finger.
+    ...site.shell.toReversed().map((url) => `<script type="module" src="${url}"${priority}></script>`),
+  ]
   const slots: Readonly<Record<string, string>> = {
-    lang: tag,
+    lang: site.texts[language].tag,
     theme: theme ? ` data-theme="${theme}"` : '',
     // The title of the page's subject where it has one: two products have two titles.
     title: escapeHtml(screen?.about ? `${screen.about.title} - ${name}` : (screen?.title ?? name)),
-    about: escapeHtml(screen?.about?.text || about),
+    about: escapeHtml(screen?.about?.text || site.texts[language].about),
     light: accent?.light ?? THEMES.light.grounds.bg,
     dark: accent?.dark ?? THEMES.dark.grounds.bg,
     icons: iconLinks(settings.brand),
     manifest: screen ? `/manifest.${language}.webmanifest` : '/manifest.webmanifest',
-    head: [
-      facts,
-      IMAGE_LINKS.exec(screen?.markup ?? '')?.[0] ?? '',
-      headOf(site, languages, screen, settings, hasSettings),
-    ].join(''),
+    head: head.join('\n    '),
     body: `<noscript>${hints.join('')}</noscript>${screen ? withIcons(site, appOf(screen, lookOf(settings))) : '<div id="app"></div>'}`,
   }
   return site.template.replace(/{{(\w+)}}/g, (_, name) => slots[name] ?? '')

@@ -6,14 +6,7 @@ import type { HttpPort } from '../../../application/ports/http-port.ts'
 import type { LogPort } from '../../../application/ports/log-port.ts'
 import type { ShopSettings } from '../../../domain/api/shop-settings.ts'
 import { sessionDigest } from '../../../domain/session/session.ts'
-import type {
-  ApiCall,
-  Ask,
-  RenderWorkerData,
-  ScreenAsked,
-  ServerFunctions,
-  ThreadFunctions,
-} from './page-renderer.ts'
+import type { Ask, RenderWorkerData, ScreenAsked, ServerFunctions, ThreadFunctions } from './page-renderer.ts'
 import type { RenderedScreen } from './page-template.ts'
 
 // A separate thread: rendering takes milliseconds that would delay the server's other callers, and the app leaves
@@ -43,10 +36,9 @@ const createRenderer = async ({ program, settings }: RenderWorkerData, ask: Ask)
       const isReading = method === 'GET' || (token !== undefined && READING.includes(called))
       const offline = { ok: false, fault: { kind: 'offline' } } as const
       if (!isReading) return offline
-      const call: ApiCall = { url: called, language, token }
       const json = body && 'json' in body ? JSON.stringify(body.json) : undefined
       try {
-        const text = await ask({ ...call, body: json })
+        const text = await ask({ url: called, language, token, body: json })
         // The first answer is the one the page was rendered with.
         if (method === 'GET') answers[called] ??= text
         return { ok: true, value: { status: 200, json: JSON.parse(text) } }
@@ -62,8 +54,7 @@ const createRenderer = async ({ program, settings }: RenderWorkerData, ask: Ask)
       throw new Error(`A shopper's page broke: ${[...faults].join(', ')}.`)
     // Without an answer the page shows an error and retries in the browser: it must not be cached for others.
     if (!screen) return undefined
-    const session = token === undefined ? {} : { session: sessionDigest(token) }
-    return { ...screen, language, answers, ...session }
+    return { ...screen, language, answers, ...(token !== undefined && { session: sessionDigest(token) }) }
   }
 }
 

@@ -29,9 +29,6 @@ const LONGEST_PLACE = 1_000
 
 type CachedScreen = { readonly at: number; readonly screen: Promise<RenderedScreen | undefined> }
 
-/** The caller, and the shop's origin as they see it. */
-export type Visitor = { readonly caller: string; readonly origin: string }
-
 type Headers = Readonly<Record<string, string>>
 
 /** The shopper of a session; undefined when it has ended or never existed. */
@@ -40,19 +37,17 @@ export type ShopperOf = (token: string) => Promise<number | undefined>
 /** Pages that are rendered with personal data; all others of a shopper are sent without data. */
 const OF_SHOPPERS = /^\/(?:(?:home|explore|search|shop|detail)(?:\/|$)|chatroom(?:detail\/[^/]+)?\/?$|$)/i
 
-/** `renderMs`: the config's. `sockets`: further WebSocket addresses that the pages may open. */
-type RenderingOptions = { readonly renderMs: number; readonly sockets?: readonly string[] | undefined }
-
 /**
  * Serves pages with the server's data: cached ones by address and language for visitors, uncached personal ones for
  * shoppers. Undefined: the page without data is sent. If there is no time to render a visitor's page, that page is
- * sent with status 503: people can use it, and search engines come back.
+ * sent with status 503: people can use it, and search engines come back. `renderMs`: the config's. `sockets`: further
+ * WebSocket addresses that the pages may open. `origin`: the shop's, as the caller sees it.
  */
 export const createRenderedPages = (
   renderer: PageRenderer,
   clock: ClockPort,
   shopperOf: ShopperOf,
-  { renderMs, sockets = [] }: RenderingOptions,
+  { renderMs, sockets = [] }: { readonly renderMs: number; readonly sockets?: readonly string[] | undefined },
 ) => {
   const cache = new Map<string, CachedScreen>()
   const limit = createRateLimit(clock, MAX_RENDERED, MINUTE_MS)
@@ -84,7 +79,7 @@ export const createRenderedPages = (
   return async (
     request: Request,
     headers: Headers,
-    { caller, origin }: Visitor,
+    { caller, origin }: { readonly caller: string; readonly origin: string },
     settings: ShopSettings = DEFAULT_SHOP_SETTINGS,
   ): Promise<Response | undefined> => {
     const language = languageOf(request)

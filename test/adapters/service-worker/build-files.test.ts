@@ -24,8 +24,7 @@ const worker = (caches: CacheStorage, id: string) => {
   const files = createBuildFiles({
     build: {
       id,
-      main: `/main-${id}.js`,
-      shell: [],
+      shell: [`/main-${id}.js`],
       rest: ['/slow.js', '/last.js'],
       texts: {},
       prerendered: [],

@@ -11,7 +11,6 @@ const filling = suite('what the service worker caches once a page is idle')
 
 const BUILD: Build = {
   id: 'b1',
-  main: 'main.js',
   shell: ['/assets/main.js'],
   rest: ['/assets/gone.js', '/assets/late.js'],
   texts: { en: ['/assets/en.js'] },

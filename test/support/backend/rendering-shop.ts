@@ -14,8 +14,7 @@ const sessions = new Map([
 
 const texts = {
   tag: 'id',
-  files: {},
-  base: '/base.js',
+  files: { base: '/base.js' },
   late: '',
   reload: '',
   about: 'A shop',
@@ -27,7 +26,6 @@ export const SITE: Site = {
   server: '',
   template: '<html lang="{{lang}}"{{theme}}><title>{{title}}</title>{{head}}{{body}}</html>',
   boot: '',
-  main: '/main.js',
   shell: ['/main.js', '/shared.js'],
   style: 'p{}',
   sheets: [
@@ -36,7 +34,7 @@ export const SITE: Site = {
   ],
   scripts: { catalogue: ['/list.js'], shopper: ['/shopper.js'], configured: ['/configured.js'] },
   icons: {},
-  routes: { home: { path: '/home', context: 'catalogue', texts: [], isOpen: true } },
+  routes: { home: { path: '/home', context: 'catalogue', texts: ['base'], isOpen: true } },
   texts: Object.fromEntries(LANGUAGES.map((one) => [one, texts])) as unknown as Site['texts'],
 }
 
