@@ -61,9 +61,12 @@ const untilKept = async (
   }
 }
 
-/** What the scripts of the build share; a file that one screen or language has alone bears its name. */
+/**
+ * What the scripts of the build share, and what begins in a quiet moment, the strip's code too; a file that one screen or
+ * language has alone bears its name.
+ */
 const CHUNKS = readdirSync(join(shop.dist, 'public', 'assets'))
-  .filter((file) => /^chunk-\w+\.js$/.test(file))
+  .filter((file) => /^(?:chunk|deferred)-\w+\.js$/.test(file))
   .map((file) => `/assets/${file}`)
 
 /** Waits until the worker has kept what it wants to keep: everything that the build has, and what was asked for. */
