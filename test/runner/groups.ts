@@ -100,6 +100,8 @@ const TOGETHER: readonly (readonly string[])[] = [
 export const GROUPS: readonly Group[] = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
   { name: 'application', sort: 'unit', folders: ['test/application'] },
+  // They wait for most of their time.
+  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], copiesDemoData: true },
   {
     name: 'backend',
     sort: 'backend',
@@ -134,7 +136,6 @@ export const GROUPS: readonly Group[] = [
     folders: ['test/ui'],
     nodeArgs: ['--max-semi-space-size=64', '--import', './test/support/ui/dom.mjs'],
   },
-  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], copiesDemoData: true },
   { name: 'architecture', sort: 'architecture', folders: ['test/architecture'] },
   { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },
   {
