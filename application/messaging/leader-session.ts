@@ -168,7 +168,10 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     publish,
     openConversations: deps.openConversations,
     unconfirmed: sender.unconfirmed,
-    released: sender.released,
+    released: (key) => {
+      sender.released(key)
+      streams.historyLoaded(key)
+    },
   })
 
   const uploads = createUploads({

@@ -47,7 +47,7 @@ import {
   WINDOW,
 } from '../../domain/messaging/conversations/transcript.ts'
 import type { SeqRanges } from '../../domain/messaging/delivery/seq-ranges.ts'
-import { type StreamState, streamOf } from '../../domain/messaging/delivery/stream.ts'
+import { awaitsEvents, type StreamState, streamOf } from '../../domain/messaging/delivery/stream.ts'
 import {
   failMessage,
   keyOfMessage,
@@ -272,6 +272,8 @@ export type MessageStore = StoreStreams & {
   readonly find: (key: ChannelKey, clientMsgNo: string) => Message | undefined
   /** The messages of a conversation that are streamed by events and have not ended. */
   readonly growing: (key: ChannelKey) => readonly Message[]
+  /** The stored messages of a conversation that will be streamed by events, of which none is known yet. */
+  readonly unbegun: (key: ChannelKey) => readonly Message[]
   readonly reminders: () => Reminders
   /** The subscribers of a channel, including those that have left, marked as such. */
   readonly subscribers: (key: ChannelKey) => readonly Subscriber[]
@@ -506,6 +508,10 @@ export const createMessageStore = (
         const stream = streamOf(message, shortLived.streams(key))
         return stream?.isByEvents && (stream.status === 'growing' || stream.status === 'interrupted')
       }),
+    unbegun: (key) =>
+      transcripts
+        .of(key)
+        .messages.filter((message) => awaitsEvents(message) && !streamOf(message, shortLived.streams(key))),
     reminders: () => reminders,
     subscribers: members.known,
     dispose: shortLived.dispose,

@@ -7,7 +7,7 @@ import {
   readStreamEvent,
   type StreamEvent,
 } from '../../domain/messaging/delivery/stream-event.ts'
-import { type Message, senderKey } from '../../domain/messaging/message.ts'
+import { isSentBy, keyOfMessage, type Message, senderKey } from '../../domain/messaging/message.ts'
 import { type EventPacket, StreamFlag } from '../../domain/messaging/wire/packets.ts'
 import { decodeBase64, encodeUtf8, readUtf8, utf8Length } from '../../domain/messaging/wire/text-encoding.ts'
 import type { History } from './history.ts'
@@ -26,15 +26,15 @@ type StreamEvents = {
   /** Connected: every unfinished message is reloaded, because events may have been missed. */
   readonly began: () => void
   /**
-   * A page of history was loaded, which may be older than the connection: its unfinished messages are reloaded, once
-   * per connection. Without a connection this waits for `began`.
+   * A page of history was loaded, which may be older than the connection: its unfinished messages, and those that have
+   * not begun to grow, are reloaded, once per connection. Without a connection this waits for `began`.
    */
   readonly historyLoaded: (key: ChannelKey) => void
 }
 
 type Deps = {
   readonly uid: string
-  readonly store: Pick<MessageStore, 'find' | 'rooms' | 'growing'>
+  readonly store: Pick<MessageStore, 'find' | 'rooms' | 'growing' | 'unbegun'>
   readonly history: History
   readonly host: Pick<MessagingHost, 'syncMessageEvents'>
   /** Whether the beginning of this message was received over the current connection, so that no event was missed. */
@@ -60,6 +60,10 @@ type Followed = {
   seq: number
   /** The last event received. */
   last: StreamEvent
+  /** Whether the message, of which this tab has no copy, was looked for in the newest page of history. */
+  wasSought: boolean
+  /** After the end: whether the finished message was loaded. */
+  isFinished: boolean
 }
 
 const isAsking = ({ state }: Followed): boolean => state === 'asking'
@@ -80,6 +84,8 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   const { uid, store, history, host, publish } = deps
   const ids = createIdRing(REMEMBERED)
   const byMessage = new Map<string, Followed>()
+  /** Messages without events that were reloaded over the current connection. */
+  let reloaded = new Set<string>()
   let isConnected = false
 
   const follow = (event: StreamEvent): Followed => {
@@ -90,7 +96,16 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       return known
     }
     const state = deps.hasStart(clientMsgNo) || !history.isOffered ? 'whole' : 'cut'
-    const fresh: Followed = { text: '', state, waiting: [], requested: undefined, seq: 0, last: event }
+    const fresh: Followed = {
+      text: '',
+      state,
+      waiting: [],
+      requested: undefined,
+      seq: 0,
+      last: event,
+      wasSought: false,
+      isFinished: false,
+    }
     byMessage.set(sender, fresh)
     const oldest = byMessage.keys().next().value
     if (byMessage.size > FOLLOWED && oldest !== undefined) byMessage.delete(oldest)
@@ -130,11 +145,21 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     })
   }
 
+  /** The newest page, for a message that only another tab may show: loaded once, and at its end again. */
+  const seek = async (event: StreamEvent, followed: Followed) => {
+    if (followed.wasSought && !event.isEnd) return undefined
+    followed.wasSought = true
+    return history.newest(event.channel)
+  }
+
   /** Loads the message as the server has it now, with its text so far. */
-  const load = async (event: StreamEvent): Promise<Message | undefined> => {
-    const { messageSeq, channel } = anchorOf(event) ?? { messageSeq: 0, channel: event.channel }
-    const page =
-      messageSeq > 0 ? await history.range(channel, { from: messageSeq, to: messageSeq }) : undefined
+  const load = async (event: StreamEvent, followed: Followed): Promise<Message | undefined> => {
+    const anchor = anchorOf(event)
+    // A message that is not stored yet cannot be requested.
+    if (anchor?.messageSeq === 0) return undefined
+    const page = anchor
+      ? await history.range(anchor.channel, { from: anchor.messageSeq, to: anchor.messageSeq })
+      : await seek(event, followed)
     return page?.messages.find(({ clientMsgNo }) => clientMsgNo === event.clientMsgNo)
   }
 
@@ -150,7 +175,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   const resume = async (event: StreamEvent, followed: Followed): Promise<void> => {
     followed.state = 'asking'
     const stored = (await missed(event, followed.seq)).filter(({ isWhole }) => isWhole).at(-1)
-    const message = stored ? undefined : await load(event)
+    const message = stored ? undefined : await load(event, followed)
     // Meanwhile the end arrived with the whole text, or the connection was lost again.
     if (!isAsking(followed)) return
     const { waiting } = followed
@@ -168,7 +193,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       followed.text = text
       followed.state = 'whole'
       if (stored) show(stored, { text, place: 0, isWhole: true }, true)
-      if (message) publish({ kind: 'applied', message })
+      if (message && anchorOf(event)) publish({ kind: 'applied', message })
       return
     }
     followed.seq = Math.max(followed.seq, stored?.seq ?? 0, known?.eventSeq ?? 0)
@@ -233,11 +258,17 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     const { state } = followed
     followed.state = 'whole'
     const before = textOf(anchorOf(event))
-    const message = await load(event)
-    if (!message) return
-    publish({ kind: 'applied', message })
+    const message = await load(event, followed)
+    if (!message) {
+      // Its page of history is still being loaded, and may be older than the end.
+      if (!anchorOf(event)) followed.state = 'cut'
+      return
+    }
+    followed.isFinished = true
+    const isHere = anchorOf(event) !== undefined
+    if (isHere) publish({ kind: 'applied', message })
     // A placeholder for the coming answer is not an answer.
-    const newText = textOf(message) === before ? undefined : textOf(message)
+    const newText = !isHere || textOf(message) === before ? undefined : textOf(message)
     const fullText = message.written?.text ?? newText ?? ''
     if (event.isWhole || fullText === '' || (state === 'whole' && !fullText.startsWith(followed.text))) return
     followed.text = fullText
@@ -247,8 +278,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   /**
    * Follows unfinished messages of a conversation that are not followed yet, starting with the server's current text.
    */
-  const historyLoaded = (key: ChannelKey): void => {
-    if (!isConnected || !history.isOffered) return
+  const followGrowing = (key: ChannelKey): void => {
     for (const message of store.growing(key)) {
       const sender = senderKey(message)
       if (byMessage.has(sender)) continue
@@ -266,6 +296,46 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       const followed = follow(event)
       if (followed.state === 'cut') void resume(event, followed)
     }
+  }
+
+  /** Whether the first events of this message may have been missed: it has none, and is older than the connection. */
+  const mayHaveBegun = (message: Message): boolean => {
+    const sender = senderKey(message)
+    const isOlder = !deps.hasStart(message.clientMsgNo) && !isSentBy(message, uid)
+    return isOlder && !byMessage.has(sender) && !reloaded.has(sender)
+  }
+
+  /** Reloads messages that had no events when they were loaded or received: some may have grown, or ended, since. */
+  const reloadUnbegun = async (key: ChannelKey): Promise<void> => {
+    const unbegun = store.unbegun(key).filter(mayHaveBegun)
+    const [first, last] = [unbegun[0], unbegun.at(-1)]
+    if (!first || !last) return
+    const names = new Set(unbegun.map(senderKey))
+    for (const name of names) reloaded.add(name)
+    const page = await history.range(first.channel, { from: first.messageSeq, to: last.messageSeq })
+    if (!page) for (const name of names) reloaded.delete(name)
+    for (const message of page?.messages ?? []) {
+      const isShown = store.find(key, message.clientMsgNo) !== undefined
+      if (message.written && isShown && names.has(senderKey(message))) publish({ kind: 'applied', message })
+    }
+    followGrowing(key)
+  }
+
+  /** Continues messages whose events came before the messages themselves. */
+  const resumeCut = (key: ChannelKey): void => {
+    for (const followed of byMessage.values()) {
+      const { last, state, isFinished } = followed
+      const anchor = state === 'cut' && !isFinished ? anchorOf(last) : undefined
+      if (!anchor || keyOfMessage(anchor) !== key) continue
+      void (last.isEnd ? finish(last, followed) : resume(last, followed))
+    }
+  }
+
+  const historyLoaded = (key: ChannelKey): void => {
+    if (!isConnected || !history.isOffered) return
+    resumeCut(key)
+    followGrowing(key)
+    void reloadUnbegun(key)
   }
 
   return {
@@ -287,6 +357,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     historyLoaded,
     ended: () => {
       isConnected = false
+      reloaded = new Set()
       for (const followed of byMessage.values()) followed.state = 'cut'
     },
   }

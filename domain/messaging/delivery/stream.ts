@@ -1,5 +1,5 @@
 import { type Message, senderKey, type Written } from '../message.ts'
-import { StreamFlag } from '../wire/packets.ts'
+import { hasSetting, SettingBit, StreamFlag } from '../wire/packets.ts'
 
 // Streamed messages (requirements W2.5, W3). Old servers number the pieces and mark start and end; new ones give a
 // stream id, and their events carry the text (`stream-event.ts`).
@@ -75,6 +75,13 @@ export const streamOf = (
     ofSystem(message, streams)
   return known ?? (written && writtenStream(senderKey(message), written))
 }
+
+/**
+ * Whether a stored message is marked as streamed by events, and came without any. The mark is the setting's stream bit
+ * without a stream number; messages of older servers in history may look the same.
+ */
+export const awaitsEvents = ({ messageSeq, setting, stream, written }: Message): boolean =>
+  messageSeq > 0 && hasSetting(setting, SettingBit.stream) && !stream && !written
 
 /**
  * Merges the state in history with the live one: an end always counts, an unfinished state only when no pieces were

@@ -137,6 +137,74 @@ v2('history requested before the connection that arrives later hides nothing', a
   assert.equal(shown(client), [['satu dua', 'growing']])
 })
 
+for (const isEnded of [false, true]) {
+  const how = isEnded ? 'written' : 'begun'
+
+  v2(
+    `an answer that was ${how} after the history was loaded, and before the connection, is not missed`,
+    async () => {
+      const { run, tab } = await open({ latencyMs: 40 })
+      const message = run.begin(PEER.channelID, ANCHOR)
+      await run.pass(300)
+      tab.kill()
+      const { client } = run.openTab()
+      void client.openConversation(PEER)
+      await run.pass(20)
+      assert.equal(shown(client), [[ANCHOR.content, undefined]])
+      await run.event(message, 'stream.delta', delta('satu'))
+      if (isEnded) await run.event(message, 'stream.close')
+      await run.pass(300)
+      assert.equal(shown(client), [['satu', isEnded ? 'ended' : 'growing']])
+    },
+  )
+
+  v2(`an answer that was ${how} during a disconnect is not missed`, async () => {
+    const { run, client } = await open()
+    const [message] = [run.begin(PEER.channelID, ANCHOR), run.begin(PEER.channelID, ANCHOR)]
+    await run.pass(100)
+    run.network.cutNow('clean')
+    await run.event(message, 'stream.delta', delta('satu'))
+    if (isEnded) await run.event(message, 'stream.error', { error: 'model away' })
+    await run.pass(8000)
+    assert.equal(shown(client), [
+      ['satu', isEnded ? 'failed' : 'growing'],
+      [ANCHOR.content, undefined],
+    ])
+  })
+
+  v2(`events that come while the history is under way are not lost (${how})`, async () => {
+    const { run, tab } = await open({ historyMs: 400 })
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.event(message, 'stream.delta', delta('satu '))
+    // Before the conversation is cached on the device.
+    await run.pass(200)
+    tab.kill()
+    const { client } = run.openTab()
+    await run.pass(1000)
+    void client.openConversation(PEER)
+    await run.pass(20)
+    await run.event(message, 'stream.delta', delta('dua'))
+    if (isEnded) await run.event(message, 'stream.close')
+    await run.pass(2000)
+    assert.equal(shown(client), [['satu dua', isEnded ? 'ended' : 'growing']])
+  })
+
+  v2(`events that come while a missed message is being loaded are not lost (${how})`, async () => {
+    const { run, client } = await open({ historyMs: 400 })
+    run.network.cutNow('clean')
+    const message = run.begin(PEER.channelID, ANCHOR)
+    run.server.giveUp()
+    await run.event(message, 'stream.delta', delta('satu '))
+    while (client.status$.value.state !== 'connected') await run.pass(10)
+    await run.pass(50)
+    assert.equal(shown(client), [])
+    await run.event(message, 'stream.delta', delta('dua'))
+    if (isEnded) await run.event(message, 'stream.close')
+    await run.pass(2000)
+    assert.equal(shown(client), [['satu dua', isEnded ? 'ended' : 'growing']])
+  })
+}
+
 for (const hasEventSync of [false, true]) {
   v2(
     `a disconnect in the middle loses nothing${hasEventSync ? ', by /message/eventsync' : ', by history'}`,
@@ -187,6 +255,28 @@ for (const [type, status] of [
     assert.equal(shown(again.client), [['Ya, ', status]])
   })
 }
+
+v2('an answer that only a following tab shows grows there, too', async () => {
+  const { run, tab } = await open()
+  const message = run.begin(PEER.channelID, ANCHOR)
+  await run.event(message, 'stream.delta', delta('satu '))
+  await run.pass(300)
+  tab.kill()
+  run.openTab()
+  await run.pass(1000)
+  const { client } = run.openTab()
+  await run.pass(10)
+  void client.openConversation(PEER)
+  await run.pass(100)
+  assert.equal(shown(client), [['satu ', 'growing']])
+  await run.event(message, 'stream.delta', delta('dua '))
+  await run.event(message, 'stream.delta', delta('tiga'))
+  await run.pass(100)
+  assert.equal(shown(client), [['satu dua tiga', 'growing']])
+  await run.event(message, 'stream.cancel')
+  await run.pass(100)
+  assert.equal(shown(client), [['satu dua tiga', 'cancelled']])
+})
 
 v2('events sent by the server’s own account belong to their message', async () => {
   const { run, client } = await open()

@@ -8,7 +8,7 @@ import type { ImServer } from '../../../../adapters/embedded-backend/chat/im-ser
 import type { HostBindings } from '../../../../adapters/embedded-backend/http/caller.ts'
 import { WHOLE_CODEC } from '../../../../domain/messaging/wire/decode.ts'
 import { createFramer, FRAME_LIMIT } from '../../../../domain/messaging/wire/framer.ts'
-import { HeaderFlag } from '../../../../domain/messaging/wire/packets.ts'
+import { HeaderFlag, SettingBit } from '../../../../domain/messaging/wire/packets.ts'
 import { decodeBase64, encodeUtf8 } from '../../../../domain/messaging/wire/text-encoding.ts'
 
 /** How long WuKongIM v2 takes to store what its API has answered for already. */
@@ -119,6 +119,7 @@ export const mountSecondGeneration = (
   { gateway, im, sockets }: Deps,
 ): void => {
   const events = createEventLog()
+  const streamed = new Set<string>()
   const commands = new Map<string, OutgoingMessage[]>()
   const readTo = new Map<string, number>()
   const offered = new Map<string, number>()
@@ -150,12 +151,14 @@ export const mountSecondGeneration = (
   }
 
   const sayMessage = async (body: Body): Promise<void> => {
+    const clientMsgNo = body['client_msg_no'] ?? `server-${gateway.nextId()}`
+    if (body['is_stream']) streamed.add(clientMsgNo)
     const { message } = await gateway.send(
       {
         fromUID: body['from_uid'] ?? '',
         to: body['channel_id'],
         channelType: body['channel_type'],
-        clientMsgNo: body['client_msg_no'] ?? `server-${gateway.nextId()}`,
+        clientMsgNo,
         flags: body['header']?.red_dot ? HeaderFlag.reddot : 0,
         setting: 0,
         expire: 0,
@@ -241,6 +244,8 @@ export const mountSecondGeneration = (
       messages: page.messages.map((row) => ({
         ...row,
         message_id: 0,
+        // Kept with the bit with which it was sent.
+        setting: streamed.has(row.client_msg_no) ? row.setting | SettingBit.stream : row.setting,
         ...metaOf(events.of(row.client_msg_no)),
       })),
     }
