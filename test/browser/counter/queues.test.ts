@@ -409,6 +409,7 @@ counter('lets a clerk print the slips of chosen orders, and change their own pas
   })
   for (const number of numbers)
     await page.getByRole('checkbox', { name: say('counter.bulk.pick').replace('{{number}}', number) }).check()
+  await clerk.look('several orders to be printed')
   await button(page, patternOf(say('counter.bulk.print'))).click()
   await page.locator('[data-printed]').waitFor()
   await page.emulateMedia({ media: 'print' })

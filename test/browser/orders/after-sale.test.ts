@@ -108,6 +108,7 @@ afterSale(
       await page.locator('[data-phase="done"]').waitFor({ state: 'attached' })
       assert.is(await field(page, say('afterSale.refund.explanation')).inputValue(), 'Earcup kiri retak.')
       assert.not(await page.getByRole('checkbox').nth(1).isChecked())
+      await look('refund draft')
       await page.goBack()
       // In two steps: the sheet of reasons has lain over the tab's first page (docs/decisions/0004).
       await page.waitForURL('about:blank')
@@ -249,6 +250,7 @@ for (const [path, name] of [
         await inSight(page.getByRole('textbox', { name: say('afterSale.complaint.content') })).inputValue(),
         words,
       )
+      if (name === 'order') await look('complaint draft')
       await tapTwice(button(page, say('afterSale.complaint.send')))
       await hear('afterSale.complaint.sent')
       await inSight(page.getByText(words)).waitFor()

@@ -10,7 +10,7 @@ import { demoData } from '../../../support/backend/world/demo-world.ts'
 const FOLDER = 'adapters/embedded-backend/goods/pictures'
 /** A further view is shown in the gallery alone, and has one width. */
 const widthsOf = (picture: string): readonly number[] => (viewOf(picture) ? [640] : [400, 800])
-const MAX_BYTES = 12 * 1024 * 1024
+const MAX_BYTES = 12_000_000
 const { products } = demoData
 
 /** Options whose values look different; of the others (sizes, capacities, counts) one picture tells all. */
