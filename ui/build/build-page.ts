@@ -77,7 +77,7 @@ const describeSite = async (out: string, metafile: Metafile, routes: Server['sit
   return {
     server: path.relative(out, outputOf(metafile, SERVER)),
     template: fs.readFileSync('ui/index.html', 'utf8').replace('</head>', `${head}</head>`),
-    boot: (await bundleScript('ui/boot/boot.ts')).replace(/^"use strict";/, ''),
+    boot: await bundleScript('ui/boot/boot.ts'),
     shell,
     scripts: Object.fromEntries(scripts),
     style: styles.shell,

@@ -237,9 +237,14 @@ wiring('creates an App without any network call', () => {
   assert.equal(http.requests, [])
 })
 
-wiring('includes all of reflect-metadata, as decorators would need', () => {
-  assert.type(Reflect.decorate, 'function')
-  assert.type(Reflect.getMetadataKeys, 'function')
+wiring('includes all of reflect-metadata: every function that its main entry adds to Reflect', () => {
+  const main = readFileSync('node_modules/reflect-metadata/Reflect.js', 'utf8')
+  const names = [...main.matchAll(/\bexporter\("(\w+)"/g)].map(([, name = '']) => name)
+  assert.is(names.length, 10)
+  assert.equal(
+    names.filter((name) => typeof Reflect[name as keyof typeof Reflect] !== 'function'),
+    [],
+  )
 })
 
 wiring('does not compile when a binding is wrong, missing or swapped', () => {
