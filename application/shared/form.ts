@@ -7,7 +7,10 @@ export type FormErrors<T extends Texts> = { readonly [K in keyof T]?: string | u
 export type FormRules<T extends Texts> = {
   /** The domain's check as sentences; applied on blur, then on every change, and on submit. */
   readonly check: (values: T) => FormErrors<T>
-  /** Runs when the check passes. Returns sentences for what the server refused, per field. */
+  /**
+   * Runs when the check passes. Undefined: accepted. Otherwise not, and sentences for what the server refused, per field;
+   * none of them when the refusal belongs to no field, or nobody knows what became of it.
+   */
   readonly onSubmit: (values: T) => Promise<FormErrors<T> | undefined>
 }
 
@@ -89,7 +92,9 @@ export const createForm = <T extends Texts>(
     try {
       const texts = await rules.onSubmit(values)
       if (texts && hasErrors(texts)) refuse({ refused: { of: values, texts } })
-      else change({ refused: { of: {}, texts: {} }, isDirty: false })
+      else change({ refused: { of: {}, texts: {} } })
+      // What was typed during the call, or was not accepted, is not saved.
+      if (texts === undefined && state.values === values) change({ isDirty: false })
     } finally {
       change({ isBusy: false })
     }

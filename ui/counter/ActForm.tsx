@@ -219,13 +219,13 @@ export const ActForm = (props: ActFormProps): ReactNode => {
         case 'too-late':
           if (props.onLate) props.onLate(outcome.first)
           else setTrouble({ text: firstText(outcome.first, translations), tone: 'warn' })
-          return undefined
+          return {}
         case 'refused': {
           const { fault } = outcome
           const field = fault.kind === 'rejected' ? fault.field : undefined
           if (field !== undefined && field in values) return { [field]: faultText(fault) }
           setTrouble({ text: faultText(fault), tone: 'bad' })
-          return undefined
+          return {}
         }
       }
     },
@@ -240,7 +240,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     begun.current = start
     reset({ ...initialOf(act, facts), ...(JSON.parse(start) as Values) })
   })
-  // Compared here instead of by `isDirty`: after a refused or lost submit the values are still unsaved.
+  // Compared here instead of by `isDirty`: what a draft brought back is unsaved, too.
   const begins = keptOf(act, { ...initialOf(act, facts), ...props.initial })
   const kept = keptOf(act, form.values)
   useKeepDraft(draftName, kept, JSON.stringify(kept) !== JSON.stringify(begins))

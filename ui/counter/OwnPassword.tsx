@@ -62,7 +62,7 @@ export const OwnPasswordScreen = (): ReactNode => {
       if (named === 'old_password' || named === 'new_password')
         return { [SENT[named]]: faultText(done.fault) }
       setProblem(faultText(done.fault))
-      return undefined
+      return {}
     },
   })
   return (

@@ -49,8 +49,9 @@ export const SignInForm = ({ name = '' }: { readonly name?: string }): ReactNode
     onSubmit: async (values) => {
       setFault(undefined)
       const answer = await session.signIn(values.name, values.password)
-      if (!answer.ok) setFault(answer.fault)
-      return undefined
+      if (answer.ok) return undefined
+      setFault(answer.fault)
+      return {}
     },
   })
   return (

@@ -36,6 +36,7 @@ const CodeField = ({ field, account: typed }: CodeFieldProps): ReactNode => {
       sendLabel={t('passwords.sendCode')}
       againLabel={t('passwords.sendAgain')}
       waitText={(seconds) => t('passwords.sendAgainIn', { seconds })}
+      to={typed.value.trim()}
       onSend={send}
     />
   )

@@ -71,6 +71,23 @@ form('is untouched again once it was accepted', async () => {
   assert.is(state().isDirty, false)
 })
 
+form('stays touched when it was not accepted, though no field is at fault', async () => {
+  const { set, submit, answer, state } = open()
+  set({ name: 'Budi' })
+  void submit()
+  await answer({})
+  assert.equal([state().isDirty, state().isBusy, state().refusals], [true, false, 0])
+})
+
+form('stays touched by what was typed while it was sent', async () => {
+  const { set, submit, answer, state } = open()
+  set({ name: 'Budi' })
+  void submit()
+  set({ city: 'Solo' })
+  await answer()
+  assert.is(state().isDirty, true)
+})
+
 form('clears the server’s refusal of an edited field, and of no other', async () => {
   const { set, submit, answer, errors, state } = open()
   void submit()

@@ -1,7 +1,13 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, createHeldAnswer, refused, unauthorised } from '../../../adapters/fakes/fake-http.ts'
+import {
+  accepted,
+  createHeldAnswer,
+  refused,
+  unauthorised,
+  unreachable,
+} from '../../../adapters/fakes/fake-http.ts'
 import { AddressFormScreen } from '../../../ui/addresses/AddressFormScreen.tsx'
 import { userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
@@ -304,6 +310,25 @@ form('asks before typed text is discarded', async () => {
   assert.is((opened.screen.get('textbox', 'addresses.name') as HTMLInputElement).value, 'Budi')
   opened.screen.remove()
 })
+
+form(
+  'keeps typed text over a reload when it could not be saved, and asks before it is discarded',
+  async () => {
+    const opened = await open('9')
+    await act(async () => void (await opened.app.session.guard('/addressForm')))
+    opened.http.answer('/api/user/address_add', () => unreachable)
+    type(opened.screen.get('textbox', 'addresses.detail'), 'Jl. Baru 1')
+    await submit(opened)
+    assert.is(sent(opened).length, 1)
+    press(opened.screen.get('button', 'Kembali'))
+    assert.ok(opened.screen.find('alertdialog', 'addresses.leaveTitle'))
+    press(opened.screen.get('button', 'addresses.goOn'))
+    opened.screen.remove()
+    const back = await open('9', opened)
+    assert.is(shownIn(back, 'addresses.detail'), 'Jl. Baru 1')
+    back.screen.remove()
+  },
+)
 
 form('moves the screen reader to the sheet’s title when it continues to the cities', async () => {
   const opened = await open()

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
 import { ForgotPasswordScreen } from '../../../ui/session/ForgotPasswordScreen.tsx'
 import { LoginScreen } from '../../../ui/session/LoginScreen.tsx'
 import { userRow } from '../../support/api-rows.ts'
@@ -68,6 +68,42 @@ forgot('passes the account to the sign-in after the reset', async () => {
   assert.is(login.field('account').value, 'rani@contoh.id')
   login.screen.remove()
 })
+
+forgot('asks before it is discarded, also after the server has refused it', async () => {
+  const fake = createFakeApp()
+  fake.http.answer('/api/user/resetpwd', () => refused('Kode sudah tidak berlaku'))
+  const { screen, rest, field } = await open(undefined, fake)
+  const typed = { account: 'rani@contoh.id', code: '123456', next: 'rahasia-baru', repeat: 'rahasia-baru' }
+  for (const [name, text] of Object.entries(typed)) type(field(name), text)
+  press(screen.get('button', 'passwords.save'))
+  await rest()
+  assert.match(screen.text(), 'Kode sudah tidak berlaku')
+  press(screen.get('button', 'Kembali'))
+  assert.ok(screen.find('alertdialog', 'forms.leaveTitle'))
+  screen.remove()
+})
+
+forgot(
+  'sends a code at once to an account that was corrected, and again to the same one only later',
+  async () => {
+    const fake = createFakeApp()
+    fake.http.answer('/api/user/send_code', () => accepted())
+    const { screen, rest, field } = await open(undefined, fake)
+    const isWaiting = (): boolean =>
+      screen.find('button', 'passwords.sendCode') === undefined &&
+      screen.get('button', 'passwords.sendAgain').hasAttribute('disabled')
+    type(field('account'), 'rani@contoh.di')
+    press(screen.get('button', 'passwords.sendCode'))
+    await rest()
+    assert.ok(isWaiting())
+    type(field('account'), 'rani@contoh.id')
+    press(screen.get('button', 'passwords.sendCode'))
+    await rest()
+    assert.ok(isWaiting())
+    assert.is(fake.http.sentTo('/api/user/send_code').length, 2)
+    screen.remove()
+  },
+)
 
 forgot('has the button that sends the code inside the code field', async () => {
   const { screen, field } = await open()

@@ -18,6 +18,8 @@ type SentCodeFieldProps = {
   readonly againLabel: string
   /** Shown next to the label until another code can be requested. */
   readonly waitText: (seconds: number) => string
+  /** Whom it is sent to: one who is corrected need not wait for the code of another. */
+  readonly to?: string
   /** Sends a code; returns whether it was sent. */
   readonly onSend: () => Promise<boolean>
 }
@@ -30,13 +32,15 @@ export const SentCodeField = ({
   sendLabel,
   againLabel,
   waitText,
+  to = '',
   onSend,
 }: SentCodeFieldProps): ReactNode => {
   const { clock } = useSurroundings()
-  const [until, setUntil] = useState<number | undefined>(undefined)
+  const [last, setLast] = useState<{ readonly to: string; readonly until: number } | undefined>(undefined)
+  const until = last?.to === to ? last.until : undefined
   const seconds = useCountdown(until) ?? 0
   const send = useAction(async () => {
-    if (await onSend()) setUntil(clock.now() / 1000 + WAIT_SECONDS)
+    if (await onSend()) setLast({ to, until: clock.now() / 1000 + WAIT_SECONDS })
   })
   return (
     <TextField

@@ -67,13 +67,14 @@ export const useServerForm = <T extends Texts, F extends FieldFault, V>(
       setProblem(undefined)
       const sent = await send(values)
       if (sent?.ok) onSent(sent.value, values)
-      if (!sent || sent.ok) return undefined
+      if (sent?.ok) return undefined
+      if (!sent) return {}
       const { fault } = sent
       if (fault.kind === 'form') return textsOf(fault.faults, values)
       const field = refusedField(fault)
       if (field !== undefined) return { [fieldOf(field, values)]: faultText(fault) } as FormErrors<T>
       setProblem(isUnanswered(fault) ? (unansweredText ?? faultText(fault)) : faultText(fault))
-      return undefined
+      return {}
     },
   })
   const reset = (values: T): void => {
