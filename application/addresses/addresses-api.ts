@@ -2,10 +2,10 @@ import {
   type CheckedAddress,
   type FoundPlace,
   isListed,
-  type Region,
+  type ListedRegion,
 } from '../../domain/addresses/address.ts'
 import { readPage } from '../../domain/api/page.ts'
-import { firstTextOf, readRows } from '../../domain/api/read.ts'
+import { firstTextOf, readRows, textOf } from '../../domain/api/read.ts'
 import { type Fields, fieldsOf } from '../../domain/shared/fields.ts'
 import { type Api, atField, QUIET, readNothing } from '../api/api-client.ts'
 import type { Cancellation } from '../ports/http-port.ts'
@@ -31,10 +31,16 @@ const atAddressField = atField({
   tag: 'tag',
 })
 
-const readRegions = (data: unknown): readonly Region[] | undefined =>
+const readRegions = (data: unknown): readonly ListedRegion[] | undefined =>
   readRows(data, (row) => {
     const id = firstTextOf(row, 'id', 'value')
-    return id === '' ? undefined : { id, name: firstTextOf(row, 'name', 'label') }
+    // Our own field (api.md 10).
+    const postcodes = textOf(row['postcodes'])
+      .split(',')
+      .filter((code) => code !== '')
+    const region = { id, name: firstTextOf(row, 'name', 'label') }
+    if (id === '') return undefined
+    return postcodes.length === 0 ? region : { ...region, postcodes }
   })
 
 const LEVELS = ['province', 'city', 'area'] as const

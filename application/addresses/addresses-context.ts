@@ -3,9 +3,10 @@ import type {
   AddressDraft,
   AddressFault,
   FoundPlace,
-  Region,
+  ListedRegion,
+  Place,
 } from '../../domain/addresses/address.ts'
-import type { AddressForm } from '../../domain/addresses/address-form.ts'
+import type { AddressForm, PastedForm } from '../../domain/addresses/address-form.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { FormFault } from '../session/session-context.ts'
@@ -46,5 +47,15 @@ export type AddressesContext = {
    */
   readonly searchPlaces: (typed: string) => Promise<readonly FoundPlace[]>
   /** The provinces; the cities of a province; or the areas of a city. Cached for the lifetime of the page. */
-  readonly loadRegions: (provinceId?: string, cityId?: string) => Promise<Result<readonly Region[], ApiFault>>
+  readonly loadRegions: (
+    provinceId?: string,
+    cityId?: string,
+  ) => Promise<Result<readonly ListedRegion[], ApiFault>>
+  /** The postcodes of a district of the list; none where the server has none, or does not answer. */
+  readonly loadPostcodes: (place: Place) => Promise<readonly string[]>
+  /**
+   * Reads the text of a whole address, as it is copied from a chat; `country` is meant where the text does not tell. The
+   * regions of the home country are those of the server's list.
+   */
+  readonly readPasted: (text: string, country: string) => Promise<PastedForm>
 }

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { checkAddress, followNewer, type Region } from '../../domain/addresses/address.ts'
+import { checkAddress, followNewer, isListed, type ListedRegion } from '../../domain/addresses/address.ts'
 import { becomesMain } from '../../domain/addresses/address-book.ts'
 import { draftOf, untouched } from '../../domain/addresses/address-form.ts'
 import type { ApiFault } from '../../domain/api/fault.ts'
@@ -12,6 +12,7 @@ import { allPages, createCancellation } from '../shared/async.ts'
 import { stateOf } from '../shared/streams.ts'
 import { createAddressesApi } from './addresses-api.ts'
 import type { AddressesContext, AddressesState } from './addresses-context.ts'
+import { createReadPasted } from './read-pasted.ts'
 
 type Deps = {
   readonly api: Api
@@ -27,7 +28,7 @@ type ActsDeps = Omit<Deps, 'tabs'> & {
   readonly changed: () => void
 }
 
-type Regions = Promise<Result<readonly Region[], ApiFault>>
+type Regions = Promise<Result<readonly ListedRegion[], ApiFault>>
 
 /** The topic for address changes between the shopper's tabs. */
 const TOPIC = 'addresses'
@@ -35,7 +36,9 @@ const TOPIC = 'addresses'
 const EMPTY: AddressesState = { phase: 'idle', addresses: [], fault: undefined }
 
 /** The address actions of one session. */
-const createActs = (deps: ActsDeps): Omit<AddressesContext, 'addresses$' | 'changes$'> => {
+const createActs = (
+  deps: ActsDeps,
+): Omit<AddressesContext, 'addresses$' | 'changes$' | 'readPasted' | 'loadPostcodes'> => {
   const { api, sessionState, refreshUser, addresses$, changed } = deps
   const addressesApi = createAddressesApi({ api })
   const regions = new Map<string, Regions>()
@@ -129,7 +132,17 @@ export const createAddresses = (deps: Deps): AddressesContext => {
     void refreshUser()
     if (addresses$.value.phase !== 'idle') void acts().refresh()
   })
+  const readPasted = createReadPasted({
+    loadRegions: (provinceId, cityId) => acts().loadRegions(provinceId, cityId),
+    searchPlaces: (typed) => acts().searchPlaces(typed),
+  })
   return {
+    readPasted,
+    loadPostcodes: async ({ province, city, area }) => {
+      if (![province, city, area].every(isListed)) return []
+      const areas = await acts().loadRegions(province.id, city.id)
+      return (areas.ok && areas.value.find(({ id }) => id === area.id)?.postcodes) || []
+    },
     addresses$: stateOf(addresses$),
     changes$: stateOf(changes$),
     refresh: () => acts().refresh(),

@@ -4,6 +4,7 @@ import type { Address, AddressDraft, Place, Region } from './address.ts'
 import { ADDRESS_TAGS, type AddressTag, knownTag, splitMobile } from './address-text.ts'
 import { countryOf, HOME_COUNTRY } from './country.ts'
 import { callingCodeOf } from './country-formats.ts'
+import type { PastedAddress } from './pasted-address.ts'
 
 /** The kind of place: a predefined tag, or a custom one. */
 export type TagChoice = AddressTag | 'own'
@@ -175,4 +176,79 @@ export const shownField = (field: string, form: AddressForm): string => {
   const part = PLACE_FIELDS[field]
   if (part === undefined) return field
   return isAtHome(form) ? 'area' : part
+}
+
+/** The parts of a pasted address, each of which the shopper takes over or not. */
+export type PastedPart = 'name' | 'mobile' | 'place' | 'postcode' | 'detail'
+
+/** A pasted address; `place`: in the home country, what of it the server's list has. */
+export type PastedForm = PastedAddress & { readonly place?: Place }
+
+const placeText = (regions: readonly string[]): string => regions.filter((name) => name !== '').join(', ')
+
+/** The regions of a place as text, without those that are not chosen yet. */
+export const placeNames = ({ province, city, area }: Place): string =>
+  placeText([province.name, city.name, area.name])
+
+/** A mobile number in the form of a country: without its calling code, with that of any other. */
+const localMobile = (mobile: string, from: string, into: string): string => {
+  const code = callingCodeOf(from)
+  const local = mobile.replace(/^00/, '+').replace(new RegExp(`^\\+${code}[\\s().-]*`), '')
+  if (local.startsWith('+') || from === into) return local
+  return joinMobile(`+${code}`, local)
+}
+
+const pastedPlace = ({ country, place, state, city, district }: PastedForm): Partial<AddressForm> => {
+  if (country === HOME_COUNTRY) return place ? { country, area: place } : {}
+  return city === undefined && state === undefined
+    ? { country }
+    : { country, state: state ?? '', city: city ?? '', district: district ?? '' }
+}
+
+/** The form's values of the chosen parts of a pasted address. */
+export const pastedValues = (
+  form: AddressForm,
+  pasted: PastedForm,
+  parts: ReadonlySet<PastedPart>,
+): Partial<AddressForm> => {
+  const place = parts.has('place') ? pastedPlace(pasted) : {}
+  const country = place.country ?? form.country
+  return {
+    ...place,
+    ...(parts.has('name') && pasted.name !== undefined && { name: pasted.name }),
+    ...(parts.has('mobile') &&
+      pasted.mobile !== undefined && { mobile: localMobile(pasted.mobile, pasted.country, country) }),
+    ...(parts.has('postcode') && pasted.postcode !== undefined && { postcode: pasted.postcode }),
+    ...(parts.has('detail') && pasted.detail !== undefined && { detail: pasted.detail }),
+  }
+}
+
+const PASTED_PARTS: readonly PastedPart[] = ['name', 'mobile', 'place', 'postcode', 'detail']
+
+/** A part of a pasted address beside what the form has there: '' where nothing would be replaced. */
+export type PastedChange = {
+  readonly part: PastedPart
+  readonly before: string
+  readonly after: string
+  /** Of a place: its country, and that of the form. */
+  readonly country: string
+}
+
+const textOf = (form: AddressForm, part: PastedPart): string => {
+  if (part !== 'place') return form[part]
+  if (isAtHome(form)) return form.area ? placeNames(form.area) : ''
+  return placeText([form.state, form.city, form.district])
+}
+
+/** What a pasted address would change in the form, in its order; nothing that it has already. */
+export const pastedChanges = (form: AddressForm, pasted: PastedForm): readonly PastedChange[] => {
+  const filled = { ...form, ...pastedValues(form, pasted, new Set(PASTED_PARTS)) }
+  const isAbroad = filled.country !== form.country
+  return PASTED_PARTS.flatMap((part) => {
+    const [before, after] = [textOf(form, part), textOf(filled, part)]
+    const isSame = before === after && !(part === 'place' && isAbroad)
+    return isSame || (after === '' && part !== 'place')
+      ? []
+      : [{ part, before, after, country: filled.country }]
+  })
 }

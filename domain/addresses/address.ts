@@ -8,6 +8,9 @@ import { isPostcode, POSTCODE_MAX_LENGTH, postcodeExample } from './country-form
 /** A region of a country. A region that was typed because no list has it has no id. */
 export type Region = { readonly id: string; readonly name: string }
 
+/** A region of the server's list; `postcodes`: of a district, where the server has them. */
+export type ListedRegion = Region & { readonly postcodes?: readonly string[] }
+
 /** Whether the region came from the server; some servers send 0 for none. */
 export const isListed = (region: Region | undefined): boolean =>
   region !== undefined && region.id !== '' && region.id !== '0'

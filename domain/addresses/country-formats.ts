@@ -79,3 +79,31 @@ export const postcodeExample = (country: string): string => (POSTCODES[country] 
 /** Whether a text (trimmed, upper case) can be a postcode of the country. */
 export const isPostcode = (text: string, country: string): boolean =>
   (POSTCODES[country] ?? ANY_POSTCODE).shape.test(text)
+
+/** Shorter codes are as likely the number of a house: they count only at the end of a part. */
+const CLEAR_LENGTH = 5
+
+/**
+ * Takes the last postcode out of the text of an address: it, and the text without it. Undefined where there is none, or no
+ * rule for the country.
+ */
+export const findPostcode = (
+  text: string,
+  country: string,
+): { readonly text: string; readonly rest: string } | undefined => {
+  const rule = POSTCODES[country]
+  if (rule === undefined) return undefined
+  const shape = rule.shape.source.slice(1, -1)
+  const after = rule.example.length < CLEAR_LENGTH ? '(?=\\s*(?:[,\\n.]|$))' : '(?![\\p{L}\\p{N}-])'
+  // No lookbehind: Safari before 16.4 has none.
+  const pattern = new RegExp(`(^|[^\\p{L}\\p{N}/-])(?:〒\\s*)?(${shape})${after}`, 'gimu')
+  const isHouse = (end: number): boolean =>
+    /(?:^|[\s,])no\.?\s*$/i.test(text.slice(Math.max(0, end - 6), end))
+  const last = [...text.matchAll(pattern)]
+    .filter((found) => !isHouse(found.index + (found[1] ?? '').length))
+    .at(-1)
+  if (last === undefined) return undefined
+  const [whole, edge = '', code = ''] = last
+  const rest = `${text.slice(0, last.index)}${edge} ${text.slice(last.index + whole.length)}`
+  return { text: code, rest: rest.replace(/S?\(\s*\)/g, ' ') }
+}

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { fullName } from '../../domain/account/full-name.ts'
 import {
   ADDRESS_LIMITS,
   type Address,
   type AddressFault,
   checkAddress,
+  type Place,
 } from '../../domain/addresses/address.ts'
 import { becomesMain } from '../../domain/addresses/address-book.ts'
 import {
@@ -21,8 +22,9 @@ import {
 } from '../../domain/addresses/address-form.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { POSTCODE_MAX_LENGTH, postcodeExample } from '../../domain/addresses/country-formats.ts'
+import { type PostcodeDoubt, postcodeDoubt } from '../../domain/addresses/home-regions.ts'
 import { joinMobile, TYPED_MOBILE_MAX_LENGTH } from '../../domain/session/mobile.ts'
-import { OptionGroup, PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
+import { Chip, ChipRow, OptionGroup, PhoneField, Switch, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { cx, Icon } from '../components/kit.ts'
 import { useUnsaved } from '../components/overlays/use-unsaved.tsx'
@@ -30,10 +32,12 @@ import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use
 import type { FormField } from '../hooks/forms/use-form.ts'
 import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
-import { useTranslations } from '../i18n/translations.ts'
+import { formatList } from '../i18n/format.ts'
+import { type Translations, useTranslations } from '../i18n/translations.ts'
 import { AreaField } from './AreaField.tsx'
 import css from './addresses.module.css'
 import { CountryField } from './CountryField.tsx'
+import { PasteAddress } from './PasteSheet.tsx'
 
 /** The sentence for each fault of an address (requirement S5); a missing part has one of its own. */
 const FAULT_TEXTS: Readonly<Record<Exclude<AddressFault['kind'], 'required'>, string>> = {
@@ -80,6 +84,78 @@ const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
           maxCharacters={ADDRESS_LIMITS.tag}
           enterKeyHint="done"
         />
+      )}
+    </div>
+  )
+}
+
+/** The postcodes of the chosen district; none until they are there. */
+const usePostcodes = (place: Place | undefined): readonly string[] => {
+  const { addresses } = useApp()
+  const [known, setKnown] = useState<{ readonly areaId: string; readonly codes: readonly string[] }>()
+  const areaId = place?.area.id ?? ''
+  useEffect(() => {
+    if (!place || areaId === '') return undefined
+    let isWanted = true
+    void addresses.loadPostcodes(place).then((codes) => {
+      if (isWanted) setKnown({ areaId, codes })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [addresses, place, areaId])
+  return known?.areaId === areaId ? known.codes : []
+}
+
+/** More are told by the first and the last. */
+const MAX_CODES_TOLD = 4
+
+const doubtText = (doubt: PostcodeDoubt, { t, language }: Translations): string => {
+  if (doubt.kind === 'other-province') {
+    const { province, starts } = doubt
+    return t('addresses.postcodeElsewhere', { province, starts: formatList(starts, language) })
+  }
+  const { district, codes } = doubt
+  const isMany = codes.length > MAX_CODES_TOLD
+  const told = isMany ? `${codes[0] ?? ''}–${codes.at(-1) ?? ''}` : formatList(codes, language)
+  return t('addresses.postcodeOfDistrict', { district, codes: told })
+}
+
+type PostcodeFieldProps = {
+  readonly field: FormField<string>
+  readonly country: string
+  /** At home: the chosen place, whose postcodes are proposed. */
+  readonly place: Place | undefined
+  readonly codes: readonly string[]
+}
+
+/** A postcode, with those of the district; one that is usual elsewhere is doubted, not refused. */
+const PostcodeField = ({ field, country, place, codes }: PostcodeFieldProps): ReactNode => {
+  const translations = useTranslations()
+  const { t } = translations
+  const example = postcodeExample(country)
+  const doubt = place && postcodeDoubt(field.value, place, codes)
+  const isProposed = place !== undefined && codes.length > 0 && !codes.includes(field.value)
+  return (
+    <div className={css['postcode']}>
+      <TextField
+        {...field}
+        label={t('addresses.postcode')}
+        help={t(example === '' ? 'addresses.optional' : 'addresses.postcodeHelp', { example })}
+        warning={doubt && doubtText(doubt, translations)}
+        autoComplete="shipping postal-code"
+        inputMode={/^[0-9]+$/.test(example) ? 'numeric' : 'text'}
+        maxCharacters={POSTCODE_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      {isProposed && (
+        <ChipRow label={t('addresses.postcodesOf', { district: place.area.name })}>
+          {codes.map((code) => (
+            <Chip key={code} onClick={() => field.onChange(code)}>
+              {code}
+            </Chip>
+          ))}
+        </ChipRow>
       )}
     </div>
   )
@@ -133,7 +209,16 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const area = form.field('area')
   const { country } = form.values
   const prefix = prefixOf(country, address)
-  const example = postcodeExample(country)
+  const place = isAtHome(form.values) ? area.value : undefined
+  const codes = usePostcodes(place)
+  const [only] = codes
+  // A district that is chosen now fills an empty postcode; what was typed is proposed against, never replaced.
+  const [isPlaceNew, setPlaceNew] = useState(false)
+  useEffect(() => {
+    if (!isPlaceNew || only === undefined) return
+    setPlaceNew(false)
+    if (codes.length === 1 && form.values.postcode === '') form.set({ postcode: only })
+  }, [isPlaceNew, only, codes, form])
   const chooseCountry = (next: string): void => {
     // A number typed for one country is not reused for another.
     const { mobile } = form.values
@@ -151,6 +236,14 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     own.mobile.prefix === prefix
   return (
     <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')} isPaired>
+      <PasteAddress
+        form={form.values}
+        addressId={address?.id}
+        onFill={(values) => {
+          setPlaceNew(values.area !== undefined)
+          form.set(values)
+        }}
+      />
       {isOwnOffered && (
         <button
           type="button"
@@ -186,7 +279,14 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
       <div className={cx(css['pairs'], isAtHome(form.values) && css['homePairs'])}>
         <CountryField value={country} error={form.field('country').error} onChange={chooseCountry} />
         {isAtHome(form.values) ? (
-          <AreaField value={area.value} error={area.error} onChange={area.onChange} />
+          <AreaField
+            value={area.value}
+            error={area.error}
+            onChange={(chosen) => {
+              setPlaceNew(true)
+              area.onChange(chosen)
+            }}
+          />
         ) : (
           PLACE_FIELDS.map(({ name, level, place, isOptional }) => (
             <TextField
@@ -200,15 +300,7 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
             />
           ))
         )}
-        <TextField
-          {...form.field('postcode')}
-          label={t('addresses.postcode')}
-          help={t(example === '' ? 'addresses.optional' : 'addresses.postcodeHelp', { example })}
-          autoComplete="shipping postal-code"
-          inputMode={/^[0-9]+$/.test(example) ? 'numeric' : 'text'}
-          maxCharacters={POSTCODE_MAX_LENGTH}
-          enterKeyHint="next"
-        />
+        <PostcodeField field={form.field('postcode')} country={country} place={place} codes={codes} />
       </div>
       <TextArea
         {...form.field('detail')}

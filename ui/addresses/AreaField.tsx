@@ -8,6 +8,7 @@ import {
   type Region,
   regionsNamed,
 } from '../../domain/addresses/address.ts'
+import { placeNames } from '../../domain/addresses/address-form.ts'
 import {
   choiceFrom,
   levelOf,
@@ -50,7 +51,7 @@ export const AreaField = ({ value, error, onChange }: AreaFieldProps): ReactNode
       <FieldButton
         label={t('addresses.area')}
         placeholder={t('addresses.areaPlaceholder')}
-        value={value ? [value.province, value.city, value.area].map(({ name }) => name).join(', ') : ''}
+        value={value ? placeNames(value) : ''}
         error={error}
         onClick={() => setSheet({ isOpen: true, opened: sheet.opened + 1 })}
       />
@@ -109,7 +110,7 @@ const AreaSheet = ({ isOpen, value, onChoose, onClose }: AreaSheetProps): ReactN
           provinceId={province?.id}
           cityId={city?.id}
           chosenId={value?.[level].id}
-          onChoose={(region) => go(withRegion(choice, region))}
+          onChoose={({ id, name }) => go(withRegion(choice, { id, name }))}
           onFound={(place) => go(withFound(place))}
           onWrite={() => setWriting(true)}
         />

@@ -27,7 +27,8 @@ const MAX_FOUND_REGIONS = 50
 const PLAIN_NAME = "lower(regexp_replace(%.name, '[^[:alnum:]]', '', 'g'))"
 
 /**
- * Provinces; the cities of a province; or the areas of a city of that province (api.md 5). With `keyword` (our
+ * Provinces; the cities of a province; or the areas of a city of that province (api.md 5), these with their postcodes (our
+ * extension). With `keyword` (our
  * extension): places of every level whose name contains it, those that are called so first (a city before a district), then prefix
  * matches, each with its parent regions.
  */
@@ -70,7 +71,8 @@ export const areaRoutes = ({ database }: BackendDeps): readonly Route[] => [
     const [level, parent] = wantedAreas(input.optionalId('province_id'), input.optionalId('city_id'))
     return ok(
       await database.query(
-        `select id, name from areas where level = $1::smallint
+        `select id, name${level === 3 ? ", array_to_string(postcodes, ',') as postcodes" : ''} from areas
+           where level = $1::smallint
            and ($2::bigint is null or parent_id = $2::bigint) order by name, id`,
         [level, parent],
       ),

@@ -31,6 +31,7 @@ import { addressPlacesMigration } from './migrations/0030-address-places.ts'
 import { chatAnswersMigration } from './migrations/0031-chat-answers.ts'
 import { vouchersMigration } from './migrations/0032-vouchers.ts'
 import { reviewWordsMigration } from './migrations/0034-review-words.ts'
+import { areaPostcodesMigration } from './migrations/0035-area-postcodes.ts'
 
 /** In order. A released migration is never edited: add the next one. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   chatAnswersMigration,
   vouchersMigration,
   reviewWordsMigration,
+  areaPostcodesMigration,
 ]

@@ -189,7 +189,7 @@ const courierFile = v.strictObject({
   ),
 })
 
-/** Ids are unique within their level; `districts` is "id name|id name|...". */
+/** Ids are unique within their level; `districts` is "id name=postcode,postcode|id name|...". */
 const areas = v.strictObject({
   source: word,
   licence: word,
@@ -201,7 +201,10 @@ const areas = v.strictObject({
         v.strictObject({
           id: word,
           name: word,
-          districts: v.pipe(v.string(), v.regex(/^\d+ [^|]+(?:\|\d+ [^|]+)*$/)),
+          districts: v.pipe(
+            v.string(),
+            v.regex(/^\d+ [^|=]+(?:=\d{5}(?:,\d{5})*)?(?:\|\d+ [^|=]+(?:=\d{5}(?:,\d{5})*)?)*$/),
+          ),
         }),
       ),
     }),
@@ -437,9 +440,10 @@ export type DemoProduct = Omit<ProductRow, 'variants' | 'options' | 'isOnSale'> 
 }
 
 /** A region of a country. Ids are unique within their level. */
-export type DemoDistrict = { readonly id: string; readonly name: string }
-export type DemoCity = DemoDistrict & { readonly districts: readonly DemoDistrict[] }
-export type DemoProvince = DemoDistrict & { readonly cities: readonly DemoCity[] }
+export type DemoRegion = { readonly id: string; readonly name: string }
+export type DemoDistrict = DemoRegion & { readonly postcodes: readonly string[] }
+export type DemoCity = DemoRegion & { readonly districts: readonly DemoDistrict[] }
+export type DemoProvince = DemoRegion & { readonly cities: readonly DemoCity[] }
 
 /** A courier; the texts of its route contain placeholders (`steps` of couriers.json). */
 export type DemoCourier = Omit<Out<typeof courierFile>['couriers'][number], 'route'> & {
@@ -500,8 +504,9 @@ const productOf = (
 
 const districtsOf = (line: string): readonly DemoDistrict[] =>
   line.split('|').map((district) => {
-    const at = district.indexOf(' ')
-    return { id: district.slice(0, at), name: district.slice(at + 1) }
+    const [named = '', postcodes] = district.split('=')
+    const at = named.indexOf(' ')
+    return { id: named.slice(0, at), name: named.slice(at + 1), postcodes: postcodes?.split(',') ?? [] }
   })
 
 /** Reads one file; format errors name the file and the path of the field. */

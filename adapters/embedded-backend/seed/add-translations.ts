@@ -5,8 +5,8 @@ import { textColumns } from './insert-rows.ts'
 import { teachAreas } from './seed-reference.ts'
 import { courierRoute } from './seed-trade.ts'
 
-/** Increment it when the demo's texts get a language, areas are added, or search terms change. */
-const EDITION = '2'
+/** Increment it when the demo's texts get a language, areas or postcodes are added, or search terms change. */
+const EDITION = '3'
 
 const reasonsOf = ({ people }: DemoData): readonly DemoText[] =>
   people.flatMap(({ transfers }) => transfers.flatMap(({ refuseReason }) => refuseReason ?? []))

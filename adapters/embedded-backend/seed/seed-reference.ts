@@ -3,29 +3,44 @@ import type { DemoData, DemoProvince } from '../demo-data/demo-data.ts'
 import { artUrl } from './art-url.ts'
 import { insertRows, textColumns } from './insert-rows.ts'
 
-type AreaRow = { level: number; id: number; parent_id: number | null; name: string }
+type AreaRow = {
+  level: number
+  id: number
+  parent_id: number | null
+  name: string
+  postcodes: readonly string[]
+}
+
+const NO_POSTCODES: readonly string[] = []
 
 const areaRows = (provinces: readonly DemoProvince[]): readonly AreaRow[] =>
   provinces.flatMap((province) => [
-    { level: 1, id: Number(province.id), parent_id: null, name: province.name },
+    { level: 1, id: Number(province.id), parent_id: null, name: province.name, postcodes: NO_POSTCODES },
     ...province.cities.flatMap((city) => [
-      { level: 2, id: Number(city.id), parent_id: Number(province.id), name: city.name },
+      {
+        level: 2,
+        id: Number(city.id),
+        parent_id: Number(province.id),
+        name: city.name,
+        postcodes: NO_POSTCODES,
+      },
       ...city.districts.map((district) => ({
         level: 3,
         id: Number(district.id),
         parent_id: Number(city.id),
         name: district.name,
+        postcodes: district.postcodes,
       })),
     ]),
   ])
 
-const AREAS = { level: 'smallint', id: 'bigint', parent_id: 'bigint', name: 'text' }
+const AREAS = { level: 'smallint', id: 'bigint', parent_id: 'bigint', name: 'text', postcodes: 'text[]' }
 
-const AREA_SHAPE = 'level smallint, id bigint, parent_id bigint, name text'
+const AREA_SHAPE = 'level smallint, id bigint, parent_id bigint, name text, postcodes text[]'
 
 /**
- * Adds the missing regions of the country, and their names, to a shop seeded by an earlier version. A shop with
- * regions of its own, without any province of ours, keeps them.
+ * Adds the missing regions of the country, their names and their postcodes, to a shop seeded by an earlier version. A
+ * shop with regions of its own, without any province of ours, keeps them.
  */
 export const teachAreas = async (tx: Sql, { provinces }: DemoData): Promise<void> => {
   const rows = JSON.stringify(areaRows(provinces))
@@ -41,8 +56,13 @@ export const teachAreas = async (tx: Sql, { provinces }: DemoData): Promise<void
     [rows],
   )
   await tx.query(
-    `insert into areas (level, id, parent_id, name)
-     select level, id, parent_id, name from jsonb_to_recordset($1::jsonb) as w(${AREA_SHAPE})
+    `update areas a set postcodes = w.postcodes from jsonb_to_recordset($1::jsonb) as w(${AREA_SHAPE})
+     where w.level = 3 and a.level = 3 and w.id = a.id and w.name = a.name and a.postcodes = '{}'`,
+    [rows],
+  )
+  await tx.query(
+    `insert into areas (level, id, parent_id, name, postcodes)
+     select level, id, parent_id, name, postcodes from jsonb_to_recordset($1::jsonb) as w(${AREA_SHAPE})
      on conflict (level, id) do nothing`,
     [rows],
   )

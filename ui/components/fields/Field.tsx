@@ -10,6 +10,8 @@ export type FieldTexts = {
   readonly help?: string | undefined
   /** The error, as a sentence that says what to do. */
   readonly error?: string | undefined
+  /** Something to check, which may be right: shown instead of the hint. */
+  readonly warning?: string | undefined
   /** A limit or a balance, at the right of the label. */
   readonly hint?: ReactNode
   readonly isLabelHidden?: boolean
@@ -27,11 +29,18 @@ type FieldProps = FieldTexts & {
   readonly id?: string | undefined
 }
 
+/** How an error and a warning are shown and announced. */
+const NOTED = {
+  error: { style: 'bad', role: 'alert', icon: 'circle-alert' },
+  warning: { style: 'doubt', role: 'status', icon: 'triangle-alert' },
+} as const
+
 /** The frame of every form control: label above, help or error below. */
 export const Field = ({
   label,
   help,
   error,
+  warning,
   hint,
   isLabelHidden = false,
   children,
@@ -40,7 +49,8 @@ export const Field = ({
   const made = useId()
   const controlId = id ?? made
   const noteId = `${controlId}-note`
-  const note = error || help
+  const note = error || warning || help
+  const tone = error ? NOTED.error : warning && NOTED.warning
   return (
     <div className={css['field']}>
       <div className={isLabelHidden ? 'visually-hidden' : css['head']}>
@@ -55,10 +65,10 @@ export const Field = ({
       {note && (
         <p
           id={noteId}
-          className={cx(css['note'], Boolean(error) && css['bad'])}
-          role={error ? 'alert' : undefined}
+          className={cx(css['note'], tone && css[tone.style])}
+          role={tone ? tone.role : undefined}
         >
-          {error && <Icon name="circle-alert" size={16} />}
+          {tone && <Icon name={tone.icon} size={16} />}
           <span>{note}</span>
         </p>
       )}

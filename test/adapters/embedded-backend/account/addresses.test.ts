@@ -21,8 +21,12 @@ const YOGYAKARTA = {
   id: '34',
   name: 'DI Yogyakarta',
   cities: [
-    { id: '3404', name: 'Kabupaten Sleman', districts: [{ id: '340401', name: 'Depok' }] },
-    { id: '3476', name: 'Kota Depok', districts: [{ id: '347601', name: 'Cinere' }] },
+    {
+      id: '3404',
+      name: 'Kabupaten Sleman',
+      districts: [{ id: '340401', name: 'Depok', postcodes: ['55281'] }],
+    },
+    { id: '3476', name: 'Kota Depok', districts: [{ id: '347601', name: 'Cinere', postcodes: [] }] },
   ],
 }
 
@@ -142,6 +146,11 @@ addresses('returns the area tree level by level, by name', async () => {
   assert.equal(await names(''), ['DI Yogyakarta', 'DKI Jakarta', 'Jawa Barat'])
   assert.equal(await names('?province_id=32'), ['Bandung'])
   assert.equal(await names('?province_id=31&city_id=3171'), ['Setiabudi', 'Tebet'])
+  const districts = await shop.get('/api/user/area?province_id=31&city_id=3171')
+  assert.equal(
+    districts.data.map((row: { postcodes: string }) => row.postcodes),
+    ['12910', '12810,12820'],
+  )
 })
 
 addresses('refuses an addressee of invisible characters only', async () => {

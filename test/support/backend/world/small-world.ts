@@ -59,8 +59,8 @@ export const smallWorld: DemoData = {
           id: '3171',
           name: 'Jakarta Selatan',
           districts: [
-            { id: '317101', name: 'Tebet' },
-            { id: '317102', name: 'Setiabudi' },
+            { id: '317101', name: 'Tebet', postcodes: ['12810', '12820'] },
+            { id: '317102', name: 'Setiabudi', postcodes: ['12910'] },
           ],
         },
       ],
@@ -68,7 +68,9 @@ export const smallWorld: DemoData = {
     {
       id: '32',
       name: 'Jawa Barat',
-      cities: [{ id: '3273', name: 'Bandung', districts: [{ id: '327301', name: 'Coblong' }] }],
+      cities: [
+        { id: '3273', name: 'Bandung', districts: [{ id: '327301', name: 'Coblong', postcodes: [] }] },
+      ],
     },
   ],
   people: [
