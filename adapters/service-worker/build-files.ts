@@ -3,7 +3,7 @@ import { buildStore, isBuildOver, outdatedBuilds } from '../../domain/offline/ke
 /** The data that the build passes to its worker (ui/build/build-page.ts). */
 export type Build = {
   readonly id: string
-  /** What a page cannot start without; the first script is that of this build's pages only. */
+  /** What each page starts; the first script is that of this build's pages only. */
   readonly shell: readonly string[]
   readonly rest: readonly string[]
   readonly texts: Readonly<Record<string, readonly string[]>>

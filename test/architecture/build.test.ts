@@ -138,6 +138,8 @@ build('has its worker cache first what a page needs to start, with settings of t
   const configured = scripts['configured'] ?? []
   assert.ok(configured.length > 0)
   for (const url of [...shell, ...configured]) assert.match(first, `"${url}"`)
+  // Without it a first visit that loses its network says nothing of that.
+  assert.match(first, /"\/assets\/deferred-\w+\.js"/)
 })
 
 build('allows its one inline script by hash, and nothing else inline', ({ html, csp }) => {

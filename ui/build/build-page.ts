@@ -110,11 +110,19 @@ const prerender = async (program: Server, site: Site, settings: ShopSettings, pu
   return [...routes]
 }
 
-/** The service worker gets a list of files to cache: those a page cannot start without, then all others. */
-const writeWorker = async (publicDir: string, site: Site, prerendered: readonly string[]): Promise<void> => {
+/** The app, what reads a server's settings, and what says that there is no network. */
+const STARTED = [MAIN, 'ui/configured.ts', 'ui/app/deferred.ts']
+
+/** The service worker gets a list of files to cache: those that each page starts, then all others. */
+const writeWorker = async (
+  publicDir: string,
+  metafile: Metafile,
+  site: Site,
+  prerendered: readonly string[],
+): Promise<void> => {
   const html = fs.readFileSync(path.join(publicDir, 'index.html'))
   const texts = Object.fromEntries(LANGUAGES.map((one) => [one, Object.values(site.texts[one].files)]))
-  const shell = [...site.shell, ...(site.scripts['configured'] ?? [])]
+  const shell = neededOutputs(metafile, ...STARTED).map(urlOf)
   const known = new Set([...shell, ...Object.values(texts).flat()])
   const all = fs.readdirSync(path.join(publicDir, 'assets')).map((name) => `/assets/${name}`)
   const build = {
@@ -178,7 +186,7 @@ export const buildPage = async (out: string, look?: Look, devHead?: string) => {
   if (look) copyBrand(publicDir, look)
   if (!isForDevelopment) {
     fs.writeFileSync(path.join(publicDir, 'licenses.txt'), licencesText(collectLicences(metafile)))
-    await writeWorker(publicDir, site, await prerender(program, site, settings, publicDir))
+    await writeWorker(publicDir, metafile, site, await prerender(program, site, settings, publicDir))
     await compressFolder(publicDir)
   }
   const csp = policyOf([site.boot], [site.style, ...site.sheets.map(({ text }) => text)])
