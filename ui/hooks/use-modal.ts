@@ -1,7 +1,8 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { headingAround } from './focus/use-restore-focus.ts'
 
-const OVER_FIRST_PAGE = 0.5
+/** The number of an overlay's entry: half a step above that of the first page of a tab. */
+export const OVER_FIRST_PAGE = 0.5
 
 /**
  * Lets the Back button close an overlay on the first page of a tab, by a history entry of its own
@@ -10,8 +11,9 @@ const OVER_FIRST_PAGE = 0.5
  */
 export const pushOverlayEntry = (layer: EventTarget): void => {
   if (window.history.state?.lintas !== 0) return
-  window.history.pushState({ lintas: OVER_FIRST_PAGE }, '')
-  layer.dispatchEvent(new Event('layer', { bubbles: true }))
+  // Prevented when this is the entry below the page, to which a Back that closed another overlay has led.
+  const isEntryOfPage = layer.dispatchEvent(new Event('layer', { bubbles: true, cancelable: true }))
+  if (isEntryOfPage) window.history.pushState({ lintas: OVER_FIRST_PAGE }, '')
 }
 
 // Duration of the closing animation in milliseconds (--d2), plus a frame.

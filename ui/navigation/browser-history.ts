@@ -1,4 +1,5 @@
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
+import { OVER_FIRST_PAGE } from '../hooks/use-modal.ts'
 
 /** The entries of the browser's history, numbered. */
 export interface HistoryEntries {
@@ -42,7 +43,7 @@ export const createBrowserHistory = (
   history.scrollRestoration = 'manual'
   // An address like "//elsewhere" names another server, and browsers refuse such an entry.
   const url = (): string => location.pathname.replace(/^\/+/, '/') + location.search + location.hash
-  /** The number of the current entry. */
+  /** The number of the entry of what is shown, also while the browser returns to it. */
   let at = idIn(history.state) ?? 0
   const write = (to: string, replace: boolean): number => {
     navigate(to, { replace, state: { lintas: at } })
@@ -53,8 +54,10 @@ export const createBrowserHistory = (
   }
   number()
 
-  const followLayer = (): void => {
-    at = history.state.lintas
+  const followLayer = (event: Event): void => {
+    // Closing one overlay may open another, a question for example, before `go` has led back up to their page.
+    if (at === 0) at = OVER_FIRST_PAGE
+    else event.preventDefault()
   }
   /** Calls `moved` unless Back closes an overlay, or passes an entry that is not a page. */
   const follow = (moved: () => void): void => {
@@ -93,7 +96,6 @@ export const createBrowserHistory = (
     },
     listen: (moved) => {
       const followMove = (): void => follow(moved)
-      // Half a step above the first page of a tab: an entry that is not a page (`pushOverlayEntry`).
       page.addEventListener('layer', followLayer)
       page.addEventListener('popstate', followMove)
       return () => {

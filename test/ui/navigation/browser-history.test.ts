@@ -10,9 +10,11 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
   const written = [{ url, state }]
   const left: typeof written = []
   const listeners: (() => void)[] = []
-  let layerHeard = (): void => undefined
+  let layerHeard = (_: Event): void => undefined
+  const underWay: (() => void)[] = []
   let lying = layer ?? null
   const current = () => written[written.length - 1] ?? { url, state }
+  const located = () => new URL(current().url, 'http://shop.test')
   const tell = (): void => {
     for (const heard of listeners) heard()
   }
@@ -21,7 +23,10 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
     get state() {
       return current().state
     },
-    pushState: (next: unknown, _: string, to: string) => void written.push({ url: to, state: next }),
+    pushState: (next: unknown, _: string, to: string) => {
+      written.push({ url: to, state: next })
+      left.length = 0
+    },
     replaceState: (next: unknown, _: string, to: string) => {
       written[written.length - 1] = { url: to, state: next }
     },
@@ -29,20 +34,30 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
       // A browser cuts fractions, and loads the page anew for no steps at all.
       const steps = Math.trunc(given)
       if (steps === 0) throw new Error('the page was reloaded')
-      if (steps < 0) left.push(...written.splice(steps))
-      else written.push(...left.splice(-steps))
-      // Another site has its own page.
-      if (written.length > 0) tell()
+      // It gets there in a later task.
+      underWay.push(() => {
+        if (steps < 0) left.push(...written.splice(steps))
+        else written.push(...left.splice(-steps))
+        // Another site has its own page.
+        if (written.length > 0) tell()
+      })
     },
   }
   const page = {
     history,
-    get location() {
-      const at = new URL(current().url, 'http://shop.test')
-      return { pathname: at.pathname, search: at.search, hash: at.hash }
+    location: {
+      get pathname() {
+        return located().pathname
+      },
+      get search() {
+        return located().search
+      },
+      get hash() {
+        return located().hash
+      },
     },
-    addEventListener: (name: string, heard: () => void) => {
-      if (name === 'popstate') listeners.push(heard)
+    addEventListener: (name: string, heard: (event: Event) => void) => {
+      if (name === 'popstate') listeners.push(() => heard(new Event('popstate')))
       else layerHeard = heard
     },
     document: { activeElement: null, querySelector: () => lying },
@@ -53,12 +68,16 @@ const windowAt = (url: string, state: unknown = null, layer?: EventTarget) => {
     if (!over) return
     // As `pushOverlayEntry` does.
     if ((current().state as { lintas?: number } | null)?.lintas !== 0) return
-    written.push({ url: current().url, state: { lintas: 0.5 } })
-    layerHeard()
+    const event = new Event('layer', { cancelable: true })
+    layerHeard(event)
+    if (!event.defaultPrevented) history.pushState({ lintas: 0.5 }, '', current().url)
+  }
+  const arrive = (): void => {
+    while (underWay.length > 0) underWay.shift()?.()
   }
   const back = (): void => {
-    left.push(...written.splice(-1))
-    tell()
+    history.go(-1)
+    arrive()
   }
   const ours = createBrowserHistory(
     page as unknown as Parameters<typeof createBrowserHistory>[0],
@@ -99,6 +118,39 @@ entries('Back removes an overlay, and the page stays where it was', () => {
   assert.equal([seen, written.at(-1)?.url, ours.currentId()], [['closed'], '/chatRoomDetail', 1])
 })
 
+entries('a question that Back opens by closing an overlay gets no entry on the page below', () => {
+  const [sheet, question] = [document.createElement('dialog'), document.createElement('dialog')]
+  const { ours, written, back, lay } = windowAt('/home')
+  const seen: string[] = []
+  ours.listen(() => seen.push(`moved to ${ours.url()}`))
+  ours.push('/addAddress')
+  sheet.addEventListener('cancel', () => lay(question))
+  question.addEventListener('cancel', () => {
+    seen.push('closed')
+    lay(undefined)
+  })
+  lay(sheet)
+  back()
+  assert.equal([written.map(({ url }) => url), ours.currentId()], [['/home', '/addAddress'], 1])
+  back()
+  assert.equal([seen, ours.url(), ours.currentId()], [['closed'], '/addAddress', 1])
+  back()
+  assert.equal([seen.slice(1), ours.currentId()], [['moved to /home'], 0])
+})
+
+entries('a question in the place of an overlay of the first page of a tab uses the same entry', () => {
+  const { back, written, lay, seen, sheet, ours } = firstPageUnderSheet()
+  const question = document.createElement('dialog')
+  sheet.addEventListener('cancel', () => lay(question))
+  question.addEventListener('cancel', () => lay(undefined))
+  back()
+  assert.is(written.length, 2)
+  back()
+  assert.equal([seen, ours.url(), written.length], [['closed'], '/refund/4', 2])
+  back()
+  assert.equal(written, [])
+})
+
 /** A sheet over the first page of a tab, in a browser that does not tell dialogs of Back. */
 const firstPageUnderSheet = () => {
   const sheet = document.createElement('dialog')
@@ -111,7 +163,7 @@ const firstPageUnderSheet = () => {
     given.lay(undefined)
   })
   given.lay(sheet)
-  return { ...given, seen }
+  return { ...given, sheet, seen }
 }
 
 entries('Back removes an overlay of the first page of a tab, without leaving the site', () => {
