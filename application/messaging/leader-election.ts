@@ -261,6 +261,12 @@ export const standForElection = (deps: Deps): LeaderElection => {
 
   const postLeader = (): void => channel.post(view.note(serverClock.skewMs()))
 
+  /** A tab has been opened. */
+  const welcome = (leader: LeaderSession): void => {
+    postLeader()
+    for (const event of leader.unfinished()) channel.post({ kind: 'event', event })
+  }
+
   // Another device has taken over the account: only the shopper may reclaim it, whichever tab leads.
   const isKicked = (): boolean => view.status$.value.state === 'kicked'
 
@@ -303,7 +309,7 @@ export const standForElection = (deps: Deps): LeaderElection => {
     const { isVisible } = lifecycle.life$.value
     if (note.kind === 'request') leadership.requested(note.request)
     else if (leader$.value) {
-      if (note.kind === 'who-leads') postLeader()
+      if (note.kind === 'who-leads') welcome(leader$.value)
       if (note.kind === 'yield' && !isVisible) lock.yieldLead()
     } else {
       if (note.kind === 'lead') follow(note)

@@ -56,6 +56,8 @@ export type LeaderSession = {
   readonly catchUp: () => Promise<void>
   /** Call when a page of history is shown: it may contain messages that are still streamed. */
   readonly historyLoaded: (key: ChannelKey) => void
+  /** What another tab needs to join in: the text so far of messages that are being streamed. */
+  readonly unfinished: () => readonly StoreEvent[]
   /** Call with each event of the account: some confirm that the server has a message of ours. */
   readonly noticed: (event: StoreEvent) => void
   readonly dispose: () => void
@@ -271,6 +273,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
     subscribe: subscriptions.setWanted,
     catchUp: catchUp.run,
     historyLoaded: streams.historyLoaded,
+    unfinished: streams.unfinished,
     noticed: (event) => {
       // Another tab may have found it in a page of history.
       if (event.kind === 'settled') sender.foundAtServer(event)

@@ -30,6 +30,8 @@ type StreamEvents = {
    * not begun to grow, are reloaded, once per connection. Without a connection this waits for `began`.
    */
   readonly historyLoaded: (key: ChannelKey) => void
+  /** The whole text so far of each unfinished message, for a tab that was opened in its middle. */
+  readonly unfinished: () => readonly StoreEvent[]
 }
 
 type Deps = {
@@ -123,14 +125,14 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     return undefined
   }
 
-  /** Shows the text so far or, with text alone, what follows `place` bytes. */
-  const show = (
+  /** The event for the text so far or, with text alone, for what follows `place` bytes. */
+  const grownBy = (
     event: StreamEvent,
     piece: { readonly text: string; readonly place: number; readonly isWhole: boolean },
     isEnd: boolean,
-  ): void => {
+  ): StoreEvent => {
     const anchor = anchorOf(event)
-    publish({
+    return {
       kind: 'stream-grown',
       channelKey: channelKey(anchor?.channel ?? event.channel),
       piece: {
@@ -142,8 +144,9 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
         ...(event.end && { end: event.end }),
         ...(event.error !== '' && { error: event.error }),
       },
-    })
+    }
   }
+  const show = (...grown: Parameters<typeof grownBy>): void => publish(grownBy(...grown))
 
   /** The newest page, for a message that only another tab may show: loaded once, and at its end again. */
   const seek = async (event: StreamEvent, followed: Followed) => {
@@ -355,6 +358,10 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       for (const key of store.rooms()) historyLoaded(key)
     },
     historyLoaded,
+    unfinished: () =>
+      [...byMessage.values()]
+        .filter(({ state, last }) => state === 'whole' && !last.isEnd)
+        .map(({ last, text }) => grownBy(last, { text, place: 0, isWhole: true }, false)),
     ended: () => {
       isConnected = false
       reloaded = new Set()

@@ -278,6 +278,29 @@ v2('an answer that only a following tab shows grows there, too', async () => {
   assert.equal(shown(client), [['satu dua tiga', 'cancelled']])
 })
 
+for (const historyMs of [0, 400]) {
+  const when = historyMs === 0 ? 'before' : 'while'
+
+  v2(`a following tab opened in the middle of an answer that grows ${when} its history loads`, async () => {
+    const { run } = await open({ historyMs })
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.pass(100)
+    await run.event(message, 'stream.delta', delta('satu '))
+    const { client } = run.openTab()
+    await run.pass(10)
+    if (historyMs > 0) void client.openConversation(PEER)
+    await run.event(message, 'stream.delta', delta('dua '))
+    if (historyMs === 0) void client.openConversation(PEER)
+    await run.pass(100 + historyMs)
+    assert.equal(shown(client), [['satu dua ', 'growing']])
+    await run.event(message, 'stream.delta', delta('tiga'))
+    assert.equal(shown(client), [['satu dua tiga', 'growing']])
+    await run.event(message, 'stream.close')
+    await run.pass(100)
+    assert.equal(shown(client), [['satu dua tiga', 'ended']])
+  })
+}
+
 v2('events sent by the server’s own account belong to their message', async () => {
   const { run, client } = await open()
   const message = run.begin(PEER.channelID, ANCHOR, '')
