@@ -4,6 +4,7 @@ import type { CartContext } from './cart/cart-context.ts'
 import type { CatalogueContext } from './catalogue/catalogue-context.ts'
 import type { MessagingContext } from './messaging/messaging-context.ts'
 import type { OrdersContext } from './orders/orders-context.ts'
+import type { AlertsPort, SoundPort } from './ports/alerts-port.ts'
 import type { ClockPort } from './ports/clock-port.ts'
 import type { LifecyclePort } from './ports/lifecycle-port.ts'
 import type { LogPort } from './ports/log-port.ts'
@@ -36,6 +37,10 @@ export type App = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly log: LogPort
+  /** Notifications outside the page. */
+  readonly alerts: AlertsPort
+  /** The sound of new messages. */
+  readonly sound: SoundPort
   /**
    * Loads `orders`, `wallet` and `addresses`; must resolve before a page of a signed-in shopper is rendered (using
    * them earlier is a defect). Rejects when their code cannot be loaded; does nothing on hosts that load everything

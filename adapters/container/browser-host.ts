@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { createBrowserAlerts, createBrowserSound } from '../alerts/browser-alerts.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createSubtleSha256, createWebRandom } from '../crypto/web-crypto.ts'
@@ -49,6 +50,8 @@ export const createBrowserHost = (
     provide(bind, PORTS.log, createPageLog, {})
     provide(bind, PORTS.sha256, () => createSubtleSha256(), {})
     provide(bind, PORTS.addressHashes, createLazyAddressHashes, {})
+    provide(bind, PORTS.alerts, () => createBrowserAlerts(), {})
+    provide(bind, PORTS.sound, ({ clock }) => createBrowserSound(clock), { clock: PORTS.clock })
     provide(bind, PORTS.userAgent, () => navigator.userAgent, {})
   }),
 })

@@ -102,6 +102,8 @@ export const createContainerWith = (host: Host, config: AppConfig, late: LateMod
       clock: TOKENS.serverTime,
       lifecycle,
       log,
+      alerts: TOKENS.alerts,
+      sound: TOKENS.sound,
       loadShopperParts: TOKENS.loadShopperParts,
       loadBeyondHome: TOKENS.loadBeyondHome,
     },

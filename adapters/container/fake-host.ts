@@ -1,3 +1,4 @@
+import { createNoAlerts, createNoSound } from '../alerts/browser-alerts.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
 import { createSubtleSha256 } from '../crypto/web-crypto.ts'
@@ -48,6 +49,8 @@ export const createFakeHost = (instead: Partial<Ports> = {}): FakeHost => {
     userAgent: 'fake',
     sha256: createSubtleSha256(),
     addressHashes: createLazyAddressHashes(),
+    alerts: createNoAlerts(),
+    sound: createNoSound(),
     socket: network,
     records: createMemoryRecords(),
     locks: createLoneLock(),

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import type { MessagingPorts } from '../../application/messaging/messaging-context.ts'
+import type { AlertsPort, SoundPort } from '../../application/ports/alerts-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { AddressHashesPort, Sha256Port } from '../../application/ports/crypto-port.ts'
 import type { HttpPort } from '../../application/ports/http-port.ts'
@@ -34,6 +35,10 @@ export type Ports = MessagingPorts & {
   readonly log: LogPort
   readonly sha256: Sha256Port
   readonly addressHashes: AddressHashesPort
+  /** Notifications outside the page. */
+  readonly alerts: AlertsPort
+  /** The sound of new messages. */
+  readonly sound: SoundPort
   /** The browser's user agent. */
   readonly userAgent: string
 }
@@ -62,6 +67,8 @@ export const hostOf = (ports: Ports): Host => ({
     provide(bind, PORTS.log, () => ports.log, {})
     provide(bind, PORTS.sha256, () => ports.sha256, {})
     provide(bind, PORTS.addressHashes, () => ports.addressHashes, {})
+    provide(bind, PORTS.alerts, () => ports.alerts, {})
+    provide(bind, PORTS.sound, () => ports.sound, {})
     provide(bind, PORTS.userAgent, () => ports.userAgent, {})
     void messagingPortsModule(ports).load(options)
   }),

@@ -2,6 +2,7 @@ import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { RecordsPort } from '../../application/ports/records-port.ts'
 import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
+import { createNoAlerts, createNoSound } from '../alerts/browser-alerts.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createSubtleSha256, createWebRandom } from '../crypto/web-crypto.ts'
@@ -50,6 +51,8 @@ export const createNodeHost = (options: NodeHostOptions = {}): Host => {
     userAgent: 'node',
     sha256: createSubtleSha256(),
     addressHashes: createLazyAddressHashes(),
+    alerts: createNoAlerts(),
+    sound: createNoSound(),
     ...createNodeMessagingPorts(rowsFile),
     ...(socket && { socket }),
     ...(records && { records }),

@@ -2,6 +2,7 @@ import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
 import type { Language } from '../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../domain/session/session.ts'
+import { createNoAlerts, createNoSound } from '../alerts/browser-alerts.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
 import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
@@ -41,6 +42,8 @@ export const createServerRenderingHost = (
     userAgent: 'Mobile',
     sha256: createSubtleSha256(),
     addressHashes: createLazyAddressHashes(),
+    alerts: createNoAlerts(),
+    sound: createNoSound(),
     // The chat only reads and never connects: its lock is never granted, so that it never leads.
     socket: { open: () => ({ send: () => undefined, close: () => undefined }) },
     records: createMemoryRecords(),

@@ -18,6 +18,7 @@ import type { ShelvesApi } from '../../application/catalogue/shelves-api.ts'
 import type { OpenChat } from '../../application/messaging/chat-session.ts'
 import type { ChatSubject, MessagingContext } from '../../application/messaging/messaging-context.ts'
 import type { OrdersContext } from '../../application/orders/orders-context.ts'
+import type { AlertsPort, SoundPort } from '../../application/ports/alerts-port.ts'
 import type { BeaconPort } from '../../application/ports/beacon-port.ts'
 import type { ClockPort } from '../../application/ports/clock-port.ts'
 import type { AddressHashesPort, CryptoPort, Sha256Port } from '../../application/ports/crypto-port.ts'
@@ -58,6 +59,8 @@ export const PORTS = {
   log: token<LogPort>('log'),
   sha256: token<Sha256Port>('sha256'),
   addressHashes: token<AddressHashesPort>('addressHashes'),
+  alerts: token<AlertsPort>('alerts'),
+  sound: token<SoundPort>('sound'),
   userAgent: token<string>('userAgent'),
 } as const
 

@@ -8,6 +8,7 @@ import { withoutSecrets } from '../../domain/messaging/content/secrets.ts'
 import { isNews, isStillNews } from '../../domain/messaging/conversations/news.ts'
 import { type Message, shownContent } from '../../domain/messaging/message.ts'
 import { firstOf } from '../../domain/shared/text.ts'
+import type { AlertsPort, SoundPort } from '../ports/alerts-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { Notices, NoticeText } from '../shared/notices.ts'
 import type { Messaging } from './messaging.ts'
@@ -22,28 +23,12 @@ type NotifiedPage = {
   readonly loadTranslator: () => Promise<(text: KeyText) => string>
 }
 
-/** What the shopper has chosen on this device, and its notifications. */
-type NotifiedDevice = {
-  /** What browser notifications contain: nothing (there are none), the sender, or also the text. */
-  readonly wish: () => 'off' | 'name' | 'text'
-  readonly hasSound: () => boolean
-  /** Plays the sound, if it is on. */
-  readonly sound: () => void
-  /** Shows a browser notification; undefined where that is not possible. */
-  readonly show: (alert: {
-    readonly title: string
-    readonly body: string
-    /** A later one with the same tag replaces it, also from another tab. */
-    readonly tag: string
-    readonly onOpen: () => void
-  }) => { close(): void } | undefined
-}
-
-/** Where notifications are shown: as toasts, on a page, on a device. */
+/** Where notifications are shown: as toasts, on a page, outside it. */
 export type NotifyOptions = {
   readonly notices: Pick<Notices, 'notices$' | 'show' | 'close'>
   readonly page: NotifiedPage
-  readonly device: NotifiedDevice
+  readonly alerts: Pick<AlertsPort, 'choice' | 'show'>
+  readonly sound: Pick<SoundPort, 'isOn' | 'play'>
 }
 
 /** What notifications need of the messaging client. */
@@ -66,10 +51,10 @@ type KeyText = Extract<NoticeText, { readonly kind: 'key' }>
 type Toast = {
   readonly id: number
   readonly messages: readonly Message[]
-  readonly goal: Channel | undefined
+  readonly target: Channel | undefined
 }
 /** A shown browser notification, and its message. */
-type Alert = { readonly message: Message; readonly close: () => void }
+type ShownAlert = { readonly message: Message; readonly close: () => void }
 
 /** Most characters of a message in a toast. */
 const LONGEST = 60
@@ -103,8 +88,15 @@ const isSame = (one: Channel | undefined, other: Channel): boolean =>
  * Notifies of messages in conversations that are not visible: by a toast on another page of the app, by a browser
  * notification when the app is in the background and the shopper has enabled them (requirement E7).
  */
-export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: Deps): { stop(): void } => {
-  const alerts = new Map<ChannelKey, Alert>()
+export const notifyOfMessages = ({
+  notices,
+  lifecycle,
+  client,
+  page,
+  alerts,
+  sound,
+}: Deps): { stop(): void } => {
+  const shownAlerts = new Map<ChannelKey, ShownAlert>()
   let toast: Toast | undefined
 
   const infoOf = ({ channel }: Message): ChannelInfo | undefined =>
@@ -115,12 +107,12 @@ export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: D
     const before = notices.notices$.value.some(({ id }) => id === toast?.id) ? toast : undefined
     const messages = [...(before?.messages ?? []), message]
     const count = messages.length
-    const goal = before && !isSame(before.goal, message.channel) ? undefined : message.channel
+    const target = before && !isSame(before.target, message.channel) ? undefined : message.channel
     if (before) notices.close(before.id)
     const text: KeyText =
       count > 1 ? { kind: 'key', key: 'chat.news.many', with: { count } } : newsText(message, infoOf(message))
-    const id = notices.show('info', text, { key: 'chat.news.open', run: () => page.open(goal) })
-    toast = { id, messages, goal }
+    const id = notices.show('info', text, { key: 'chat.news.open', run: () => page.open(target) })
+    toast = { id, messages, target }
   }
 
   const isWaiting = (message: Message): boolean => {
@@ -129,25 +121,25 @@ export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: D
   }
 
   const alert = async (message: Message): Promise<void> => {
-    const wish = device.wish()
-    if (wish === 'off' && !device.hasSound()) return
+    const choice = alerts.choice()
+    if (choice === 'off' && !sound.isOn()) return
     // Another tab of the shopper shows a toast already.
     if (await client.isSeenElsewhere()) return
-    device.sound()
-    if (wish === 'off') return
+    sound.play()
+    if (choice === 'off') return
     const translate = await page.loadTranslator()
     // Read or recalled in the meantime.
     if (!isWaiting(message)) return
     const key = channelKey(message.channel)
     const info = infoOf(message)
     const news = newsText(message, info)
-    const shown = device.show({
+    const shown = alerts.show({
       title: info?.title || translate(HIDDEN),
-      body: wish === 'text' ? String(news.with?.['text'] ?? translate(news)) : translate(HIDDEN),
+      body: choice === 'text' ? String(news.with?.['text'] ?? translate(news)) : translate(HIDDEN),
       tag: key,
       onOpen: () => page.open(message.channel),
     })
-    if (shown) alerts.set(key, { message, close: () => shown.close() })
+    if (shown) shownAlerts.set(key, { message, close: () => shown.close() })
   }
 
   const listening = client.arrived.subscribe((message) => {
@@ -155,15 +147,15 @@ export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: D
     if (!lifecycle.life$.value.isVisible) void alert(message)
     else if (!page.shows(message.channel)) {
       showToast(message)
-      device.sound()
+      sound.play()
     }
   })
   // Closes notifications of messages that were read anywhere, recalled or deleted.
   const closeGone = (): void => {
-    for (const [key, { message, close }] of alerts) {
+    for (const [key, { message, close }] of shownAlerts) {
       if (isWaiting(message)) continue
       close()
-      alerts.delete(key)
+      shownAlerts.delete(key)
     }
     if (toast && !toast.messages.some(isWaiting)) {
       notices.close(toast.id)
@@ -171,15 +163,15 @@ export const notifyOfMessages = ({ notices, lifecycle, client, page, device }: D
     }
   }
   const closeAll = (): void => {
-    for (const { close } of alerts.values()) close()
-    alerts.clear()
+    for (const { close } of shownAlerts.values()) close()
+    shownAlerts.clear()
   }
   listening.add(client.conversations$.subscribe(closeGone))
   // Recalls made while this device was offline are loaded, because these conversations are not open.
   listening.add(
     client.status$.subscribe(({ state }) => {
       if (state !== 'connected') return
-      const notified = [...[...alerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
+      const notified = [...[...shownAlerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
       const channels = new Map(notified.map(({ channel }) => [channelKey(channel), channel]))
       for (const channel of channels.values()) void client.syncExtras(channel)
     }),

@@ -3,6 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createNoAlerts, createNoSound } from '../../adapters/alerts/browser-alerts.ts'
 import type { createApp } from '../../adapters/container/create-app.ts'
 import type { hostOf } from '../../adapters/container/host-of.ts'
 import { createLazyAddressHashes } from '../../adapters/crypto/lazy-address-hashes.ts'
@@ -79,6 +80,8 @@ realm('browses, orders, pays, and sends and receives a message', async () => {
       userAgent: 'none',
       sha256: createSubtleSha256(),
       addressHashes: createLazyAddressHashes(),
+      alerts: createNoAlerts(),
+      sound: createNoSound(),
       socket: createGatewaySocket(() => gatewayOf(backend.deps), clock),
       records: createMemoryRecords(),
       locks: createLoneLock(),

@@ -3,19 +3,16 @@ import type { Chat } from '../../application/messaging/messaging-context.ts'
 import type { StateStream } from '../../application/shared/streams.ts'
 import { type Channel, channelKey } from '../../domain/messaging/channels/channel.ts'
 import { channelOfPath, conversationPath } from '../../domain/messaging/channels/conversation-path.ts'
-import { readAlertWish, showAlert } from '../device/message-alerts.ts'
-import { createSound, readSoundWish } from '../device/message-sound.ts'
 import { noticeText } from '../i18n/fault-text.ts'
 import type { TranslationStore } from '../i18n/translations.ts'
 import type { Place } from '../navigation/navigator.ts'
 
 export type NewsDeps = {
-  readonly app: Pick<App, 'clock' | 'notices' | 'lifecycle'>
+  readonly app: Pick<App, 'notices' | 'alerts' | 'sound'>
   readonly chat: Chat
   readonly place$: StateStream<Place | undefined>
   readonly go: (path: string) => void
   readonly translations: Pick<TranslationStore, 'translations$' | 'load'>
-  readonly play?: () => void
 }
 
 /** Whether a page already shows this conversation, open or as a row. */
@@ -29,7 +26,7 @@ const isOnPage = (place: Place | undefined, channel: Channel): boolean => {
 }
 
 /** Notifies of the chat's messages on this page and this device. */
-export const followNews = ({ app, chat, place$, go, translations, play }: NewsDeps): { stop(): void } =>
+export const followNews = ({ app, chat, place$, go, translations }: NewsDeps): { stop(): void } =>
   chat.notify({
     notices: app.notices,
     page: {
@@ -41,10 +38,6 @@ export const followNews = ({ app, chat, place$, go, translations, play }: NewsDe
         return (text) => noticeText(text, translations.translations$.value)
       },
     },
-    device: {
-      wish: readAlertWish,
-      hasSound: readSoundWish,
-      sound: createSound(app.clock, play),
-      show: showAlert,
-    },
+    alerts: app.alerts,
+    sound: app.sound,
   })

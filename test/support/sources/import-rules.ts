@@ -100,7 +100,7 @@ export const ROUTE_TABLE = 'ui/navigation/routes.ts'
  * what builds and starts the page) stands above them all. Contexts share a floor, and keep apart.
  */
 const FLOORS: readonly (readonly string[])[] = [
-  ['i18n', 'device', 'styles', 'css-modules.d.ts'],
+  ['i18n', 'styles', 'css-modules.d.ts'],
   ['hooks'],
   ['components'],
   ['pictures'],

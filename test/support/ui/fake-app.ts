@@ -1,3 +1,4 @@
+import { createNoAlerts, createNoSound } from '../../../adapters/alerts/browser-alerts.ts'
 import { createApp } from '../../../adapters/container/create-app.ts'
 import type { LateModules } from '../../../adapters/container/create-container.ts'
 import { createPageApp } from '../../../adapters/container/create-page-app.ts'
@@ -46,12 +47,14 @@ type Start = {
   /** Of an earlier app, say: one that was closed. */
   readonly device?: StoragePort
   readonly config?: Partial<AppConfig>
+  /** Instead of the fakes. */
+  readonly ports?: Partial<Ports>
   /** As in a page, which loads some modules after the start; otherwise all are there. */
   readonly late?: LateModules
 }
 
 /** The whole App over fakes: what use-case tests drive. */
-export const createFakeApp = ({ token, device: given, config = {}, late }: Start = {}): FakeApp => {
+export const createFakeApp = ({ token, device: given, config = {}, ports = {}, late }: Start = {}): FakeApp => {
   const clock = createFakeClock()
   const http = createFakeHttp()
   const cookies = createMemoryStorage(clock.now)
@@ -65,7 +68,7 @@ export const createFakeApp = ({ token, device: given, config = {}, late }: Start
   const locks = createFakeLocks()
   if (token !== undefined) cookies.write('admin_token', token, 3)
   const open = (): App => {
-    const ports: Ports = {
+    const all: Ports = {
       http,
       cookies,
       device,
@@ -77,14 +80,17 @@ export const createFakeApp = ({ token, device: given, config = {}, late }: Start
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile',
       sha256: createSubtleSha256(),
       addressHashes: createLazyAddressHashes(),
+      alerts: createNoAlerts(),
+      sound: createNoSound(),
       socket,
       records,
       locks: locks.openTab(),
       crypto: createFakeCrypto(),
       tabMemory: createMemoryStorage(clock.now),
+      ...ports,
     }
-    const all = { baseUrl: '', ...config }
-    return late ? createPageApp(hostOf(ports), all, late) : createApp(hostOf(ports), all)
+    const settings = { baseUrl: '', ...config }
+    return late ? createPageApp(hostOf(all), settings, late) : createApp(hostOf(all), settings)
   }
   return {
     app: open(),

@@ -1,3 +1,4 @@
+import { createNoAlerts, createNoSound } from '../../../adapters/alerts/browser-alerts.ts'
 import { createApp } from '../../../adapters/container/create-app.ts'
 import { hostOf } from '../../../adapters/container/host-of.ts'
 import { createLazyAddressHashes } from '../../../adapters/crypto/lazy-address-hashes.ts'
@@ -33,6 +34,8 @@ export const headlessPages = ({ http, clock, storage }: Given): (() => App) => {
         userAgent: 'node',
         sha256: createSubtleSha256(),
         addressHashes: createLazyAddressHashes(),
+        alerts: createNoAlerts(),
+        sound: createNoSound(),
         socket: createFakeNetwork(clock),
         records,
         locks: locks.openTab(),

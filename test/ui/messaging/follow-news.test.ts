@@ -1,11 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createBrowserAlerts, createBrowserSound } from '../../../adapters/alerts/browser-alerts.ts'
+import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createState } from '../../../application/shared/streams.ts'
 import { merchantChannel } from '../../../domain/messaging/channels/channel.ts'
 import { HeaderFlag } from '../../../domain/messaging/wire/packets.ts'
-import { keepAlertWish } from '../../../ui/device/message-alerts.ts'
-import { keepSoundWish } from '../../../ui/device/message-sound.ts'
 import { followNews } from '../../../ui/messaging/follow-news.ts'
 import type { Place } from '../../../ui/navigation/navigator.ts'
 import { matchRoute } from '../../../ui/navigation/routes.ts'
@@ -39,7 +38,7 @@ const allow = (permission: string): void => {
 news.before.each(() => {
   alerts.length = 0
   tones.length = 0
-  keepSoundWish(false)
+  createBrowserSound(createFakeClock()).choose(false)
   allow('default')
 })
 
@@ -67,13 +66,14 @@ const open = async (at: string): Promise<Opened> => {
     hasFailed: false,
     isRefused: false,
   }
+  const { clock } = chat.run
+  const sound = createBrowserSound(clock, () => tones.push(clock.now()))
   const { stop } = followNews({
-    app: chat.app,
+    app: { notices: chat.app.notices, alerts: createBrowserAlerts(), sound },
     chat: chat.chat,
     place$: createState<Place | undefined>(place).stream,
     go: (path) => went.push(path),
     translations: { translations$: createState(kitWords()).stream, load: async () => undefined },
-    play: () => void tones.push(chat.run.clock.now()),
   })
   let last: StoredMessage | undefined
   const command: Opened['command'] = (cmd, param) =>
@@ -163,7 +163,7 @@ news('name a picture and a product, and no unknown shop', async () => {
 news('are silent in the background where the shopper has not switched them on', async () => {
   const { hear, lifecycle, toasts, stop } = await open('/home')
   lifecycle.set({ isVisible: false })
-  keepAlertWish('text')
+  createBrowserAlerts().choose('text')
   await hear('1')
   assert.equal(alerts, [])
   assert.equal(toasts(), [])
@@ -172,7 +172,7 @@ news('are silent in the background where the shopper has not switched them on', 
 
 news('are left by a background tab to a visible one', async () => {
   allow('granted')
-  keepAlertWish('text')
+  createBrowserAlerts().choose('text')
   const { hear, lifecycle, run, stop } = await open('/home')
   const other = run.openTab()
   lifecycle.set({ isVisible: false })
@@ -192,9 +192,9 @@ news(
     allow('granted')
     const { hear, lifecycle, client, pass, stop } = await open('/home')
     lifecycle.set({ isVisible: false })
-    keepAlertWish('name')
+    createBrowserAlerts().choose('name')
     await hear('1')
-    keepAlertWish('text')
+    createBrowserAlerts().choose('text')
     await hear('2')
     assert.equal(
       alerts.map(({ title, body, tag }) => [title, body, tag]),
@@ -238,7 +238,7 @@ const takings: Readonly<Record<string, (chat: Opened) => unknown>> = {
 for (const [name, take] of Object.entries(takings)) {
   news(`are closed when the message ${name}`, async () => {
     allow('granted')
-    keepAlertWish('text')
+    createBrowserAlerts().choose('text')
     const hidden = await open('/home')
     hidden.lifecycle.set({ isVisible: false })
     await hidden.hear('2')
@@ -265,7 +265,7 @@ for (const [name, take] of Object.entries(takings)) {
 
 news('stay when only an earlier message was recalled', async () => {
   allow('granted')
-  keepAlertWish('text')
+  createBrowserAlerts().choose('text')
   const opened = await open('/home')
   opened.lifecycle.set({ isVisible: false })
   await opened.hear('1')
@@ -279,7 +279,7 @@ news('stay when only an earlier message was recalled', async () => {
 
 news('are closed when their page closes', async () => {
   allow('granted')
-  keepAlertWish('text')
+  createBrowserAlerts().choose('text')
   const opened = await open('/home')
   opened.lifecycle.set({ isVisible: false })
   await opened.hear('1')
@@ -303,7 +303,7 @@ news('make no sound that was not switched on', async () => {
 })
 
 news('play one sound in three seconds, and none where the message is visible', async () => {
-  keepSoundWish(true)
+  createBrowserSound(createFakeClock()).choose(true)
   const opened = await open('/home')
   for (const shop of ['1', '2', '1', '2']) await opened.hear(shop)
   assert.is(tones.length, 1)
@@ -318,7 +318,7 @@ news('play one sound in three seconds, and none where the message is visible', a
 })
 
 news('play a sound in the background too, without a notification when none is wanted', async () => {
-  keepSoundWish(true)
+  createBrowserSound(createFakeClock()).choose(true)
   const opened = await open('/home')
   opened.lifecycle.set({ isVisible: false })
   await opened.hear('1')

@@ -1,16 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { AlertChoice } from '../../../application/ports/alerts-port.ts'
 import { ConfirmDialog, ListGroup, ListRow, Switch } from '../../components/forms.ts'
 import { Icon } from '../../components/kit.ts'
-import { installOffer$ } from '../../device/install-offer.ts'
-import {
-  type AlertWish,
-  askForAlerts,
-  canAlert,
-  keepAlertWish,
-  readAlertWish,
-  showAlert,
-} from '../../device/message-alerts.ts'
-import { keepSoundWish, playTone, readSoundWish } from '../../device/message-sound.ts'
+import { installOffer$ } from '../../hooks/install-offer.ts'
 import { useAction, useApp, useDistinctState, useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import css from '../SettingsScreen.module.css'
@@ -39,20 +31,20 @@ const InstallRow = (): ReactNode => {
 
 /** Whether the browser shows notifications of new messages, and how much of them. Hidden where unsupported. */
 export const MessageAlerts = (): ReactNode => {
-  const { notices } = useApp()
+  const { alerts, notices } = useApp()
   const { t } = useTranslations()
-  const [wish, setWish] = useDistinctState<AlertWish | 'unsupported' | undefined>(undefined)
+  const [choice, setChoice] = useDistinctState<AlertChoice | 'unsupported' | undefined>(undefined)
   // In an effect, because a server has no browser to ask; until then the row keeps its room.
-  useEffect(() => setWish(canAlert() ? readAlertWish() : 'unsupported'), [setWish])
-  const keep = (next: AlertWish): void => {
-    keepAlertWish(next)
-    setWish(next)
+  useEffect(() => setChoice(alerts.isSupported() ? alerts.choice() : 'unsupported'), [alerts, setChoice])
+  const keep = (next: AlertChoice): void => {
+    alerts.choose(next)
+    setChoice(next)
   }
   const allow = useAction(async () => {
-    const isAllowed = await askForAlerts()
+    const isAllowed = await alerts.askPermission()
     // Shows a sample at once: some phones grant permission but show no notifications of pages.
     const sample = isAllowed
-      ? showAlert({
+      ? alerts.show({
           title: t('account.alerts'),
           body: t('account.alertsHelp'),
           tag: 'first',
@@ -62,8 +54,8 @@ export const MessageAlerts = (): ReactNode => {
     if (sample) keep('name')
     else notices.show('info', { kind: 'key', key: 'account.alertsRefused' })
   })
-  if (wish === 'unsupported') return null
-  const isAllowed = wish === 'name' || wish === 'text'
+  if (choice === 'unsupported') return null
+  const isAllowed = choice === 'name' || choice === 'text'
   return (
     <>
       <div className={css['switch']}>
@@ -72,7 +64,7 @@ export const MessageAlerts = (): ReactNode => {
           label={t('account.alerts')}
           description={t('account.alertsHelp')}
           isOn={isAllowed}
-          isDisabled={wish === undefined || allow.isBusy}
+          isDisabled={choice === undefined || allow.isBusy}
           onChange={(isOn) => (isOn ? void allow.run() : keep('off'))}
         />
       </div>
@@ -82,7 +74,7 @@ export const MessageAlerts = (): ReactNode => {
           <Switch
             label={t('account.alertsText')}
             description={t('account.alertsTextHelp')}
-            isOn={wish === 'text'}
+            isOn={choice === 'text'}
             onChange={(isOn) => keep(isOn ? 'text' : 'name')}
           />
         </div>
@@ -93,14 +85,15 @@ export const MessageAlerts = (): ReactNode => {
 
 /** Whether new messages play a sound. Off by default; switching it on plays the sound. */
 export const MessageSound = (): ReactNode => {
+  const { sound } = useApp()
   const { t } = useTranslations()
   const [isOn, setOn] = useState<boolean | undefined>(undefined)
   // In an effect, because a server has no device storage; until then the row keeps its room.
-  useEffect(() => setOn(readSoundWish()), [])
+  useEffect(() => setOn(sound.isOn()), [sound])
   const keep = (next: boolean): void => {
-    keepSoundWish(next)
+    sound.choose(next)
     setOn(next)
-    if (next) playTone()
+    if (next) sound.playSample()
   }
   return (
     <div className={css['switch']}>

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createBrowserAlerts } from '../../../../adapters/alerts/browser-alerts.ts'
 import { MessageAlerts, MessageSound } from '../../../../ui/account/settings/DeviceGroup.tsx'
-import { keepAlertWish, readAlertWish } from '../../../../ui/device/message-alerts.ts'
 import { AppContext } from '../../../../ui/hooks/use-app.ts'
 import { TranslationsContext } from '../../../../ui/i18n/translations.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
@@ -26,7 +26,7 @@ const answer = (permission: string, wanted: string, canShow = true): void => {
 }
 
 const open = async (): Promise<OpenScreen & FakeApp> => {
-  const fake = createFakeApp({ token: 't' })
+  const fake = createFakeApp({ token: 't', ports: { alerts: createBrowserAlerts() } })
   return { ...fake, ...(await openScreen(fake.app, <MessageAlerts />, '/setting')) }
 }
 
@@ -58,11 +58,11 @@ alerts('are off until the shopper and the browser agree', async () => {
   press(opened.screen.get('switch', 'account.alerts'))
   await opened.rest()
   assert.ok(isOn(opened, 'account.alerts'))
-  assert.is(readAlertWish(), 'name')
+  assert.is(opened.app.alerts.choice(), 'name')
   press(opened.screen.get('switch', 'account.alertsText'))
-  assert.is(readAlertWish(), 'text')
+  assert.is(opened.app.alerts.choice(), 'text')
   press(opened.screen.get('switch', 'account.alerts'))
-  assert.is(readAlertWish(), 'off')
+  assert.is(opened.app.alerts.choice(), 'off')
   opened.screen.remove()
 })
 
@@ -84,7 +84,7 @@ alerts('say what to do when the browser blocks them, or does not support them', 
 
 alerts('count as off when the browser has withdrawn its permission', async () => {
   answer('denied', 'denied')
-  keepAlertWish('text')
+  createBrowserAlerts().choose('text')
   const opened = await open()
   assert.not.ok(isOn(opened, 'account.alerts'))
   opened.screen.remove()

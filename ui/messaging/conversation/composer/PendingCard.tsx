@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { createOnceADay } from '../../../../application/shared/once-a-day.ts'
 import type { CategoryKey } from '../../../../domain/catalogue/category.ts'
 import { titleIn } from '../../../../domain/catalogue/product.ts'
 import type { Content } from '../../../../domain/messaging/content/content.ts'
@@ -11,11 +10,11 @@ import {
 import { statusKeyOf } from '../../../../domain/orders/order-status.ts'
 import type { Cents } from '../../../../domain/shared/money.ts'
 import { Button, IconButton, Price, ProductTile } from '../../../components/kit.ts'
-import { deviceStorage } from '../../../device/device-storage.ts'
 import { useApp } from '../../../hooks/use-app.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
 import { useFreshOrder, useFreshProduct } from '../transcript/cards/cards.ts'
 import css from './composer.module.css'
+import { useOnceADay } from './use-composer.ts'
 
 type PendingCardProps = {
   readonly productId: string | undefined
@@ -73,7 +72,7 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
   const { productId, orderId, onSend } = props
   const { clock } = useApp()
   const { t } = useTranslations()
-  const [days] = useState(() => createOnceADay(deviceStorage()))
+  const days = useOnceADay()
   const [isDone, setDone] = useState('')
   const name = productId ? `product ${productId}` : `order ${orderId}`
   const offer = useOffer(props)
@@ -85,7 +84,7 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
   return (
     <section className={css['pending']} aria-label={t('chat.conversation.card.offer')}>
       <ProductTile image={offer.image} size="s" category={offer.category} />
-      <div className={css['pendingWords']}>
+      <div className={css['pendingText']}>
         <p className="two-lines" dir="auto">
           {offer.title}
         </p>

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SentPictures } from '../../../../application/messaging/picture-sender.ts'
-import { createOnceADay } from '../../../../application/shared/once-a-day.ts'
-import { deviceStorage } from '../../../device/device-storage.ts'
+import { createOnceADay, type OnceADay } from '../../../../application/shared/once-a-day.ts'
 import { drafts } from '../../../hooks/forms/use-draft.ts'
 import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
 import { prepareFile } from '../../../pictures/prepare-picture.ts'
@@ -18,6 +17,18 @@ export const useComposerDraft = ({ chat, channel }: Place): ComposerText => {
   return { text: useStream(draft.text$), set: draft.set }
 }
 
+/** The browser's storage of this device. Undefined where it is blocked: accessing it then throws. */
+const deviceStorage = (): Storage | undefined => {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The cards and questions that were offered on this device today. */
+export const useOnceADay = (): OnceADay => useState(() => createOnceADay(deviceStorage()))[0]
+
 /** A question that a link asks for, by a name that tells one from another. */
 export type Question = { readonly name: string; readonly text: string }
 
@@ -27,7 +38,7 @@ export type Question = { readonly name: string; readonly text: string }
  */
 export const useQuestion = (draft: ComposerText, question: Question | undefined, isReady: boolean): void => {
   const { clock } = useSurroundings()
-  const [days] = useState(() => createOnceADay(deviceStorage()))
+  const days = useOnceADay()
   const { set } = draft
   const name = question?.name
   const text = question?.text ?? ''

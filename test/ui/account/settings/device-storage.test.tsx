@@ -1,10 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { MessageAlerts, MessageSound } from '../../../ui/account/settings/DeviceGroup.tsx'
-import { keepChoice, readChoice } from '../../../ui/device/device-storage.ts'
-import { createFakeApp } from '../../support/ui/fake-app.ts'
-import { openScreen } from '../../support/ui/open-screen.tsx'
-import { press } from '../../support/ui/render.tsx'
+import { createBrowserAlerts, createBrowserSound } from '../../../../adapters/alerts/browser-alerts.ts'
+import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
+import { MessageAlerts, MessageSound } from '../../../../ui/account/settings/DeviceGroup.tsx'
+import { createFakeApp } from '../../../support/ui/fake-app.ts'
+import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { press } from '../../../support/ui/render.tsx'
 
 const device = suite('choices stored on a device')
 
@@ -25,24 +26,11 @@ const withBlockedStorage = async (run: () => unknown): Promise<void> => {
   }
 }
 
-device('are stored under their name', () => {
-  assert.is(readChoice('tone'), undefined)
-  keepChoice('tone', 'on')
-  assert.is(readChoice('tone'), 'on')
-  window.localStorage.clear()
-})
-
-device('are missing, without an error, where the browser blocks storage', () =>
-  withBlockedStorage(() => {
-    keepChoice('tone', 'on')
-    assert.is(readChoice('tone'), undefined)
-  }),
-)
-
 device('last as long as the settings are open where storage is blocked', () =>
   withBlockedStorage(async () => {
     Object.assign(globalThis, { Notification: { permission: 'granted' } })
-    const { app } = createFakeApp({ token: 't' })
+    const ports = { alerts: createBrowserAlerts(), sound: createBrowserSound(createFakeClock()) }
+    const { app } = createFakeApp({ token: 't', ports })
     const switches = (
       <>
         <MessageSound />
