@@ -97,7 +97,7 @@ const Row = ({ row, href, isOpen, limits }: RowProps): ReactNode => {
         <span className={css['face']} data-online={shopper.is_online === 1}>
           <Avatar image={shopper.avatar || undefined} size="xs" isRound />
         </span>
-        <span className={css['rowWords']}>
+        <span className={css['rowText']}>
           <span className={css['rowHead']}>
             <b>
               <bdi>{shopper.name}</bdi>

@@ -73,7 +73,7 @@ const Order = ({ order, onSend, isClosed }: Sending & { readonly order: BesideOr
     <li className={css['line']}>
       <Link className={css['lineLink']} href={`/orders/${order.id}`}>
         <ProductTile image={order.picture} size="xs" />
-        <span className={css['lineWords']}>
+        <span className={css['lineText']}>
           <b>
             {order.count > 1 ? `${order.title} +${formatNumber(order.count - 1, language)}` : order.title}
           </b>
@@ -101,7 +101,7 @@ const Goods = ({ goods, onSend, isClosed }: Sending & { readonly goods: BesideGo
     <li className={css['line']}>
       <span className={css['lineLink']}>
         <ProductTile image={goods.picture} size="xs" />
-        <span className={css['lineWords']}>
+        <span className={css['lineText']}>
           <span>{goods.name}</span>
           <small className="num">{`${formatMoney(centsOf(goods.price), language)} · ${stock}`}</small>
         </span>

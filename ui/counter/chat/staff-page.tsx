@@ -143,7 +143,7 @@ const StaffProductPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
               onClick={() => void pick.run(row)}
             >
               <ProductTile image={row.picture} size="s" />
-              <span className={css['pickWords']}>
+              <span className={css['pickText']}>
                 <span className="two-lines">{row.title}</span>
                 {row.amount !== null && <Price cents={centsOf(row.amount)} size="md" />}
               </span>
@@ -176,7 +176,7 @@ const StaffOrderPicker = ({ onSend, onClose }: PickerProps): ReactNode => {
               }}
             >
               <ProductTile image={order.picture} size="s" />
-              <span className={css['pickWords']}>
+              <span className={css['pickText']}>
                 <span className="one-line">{order.title}</span>
                 <span className="tiny ink-2 num">{order.number}</span>
                 <span className="row">

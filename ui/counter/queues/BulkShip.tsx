@@ -4,7 +4,8 @@ import type { Queue } from '../../../application/staff/queue.ts'
 import { draftText, fieldsOf } from '../../../domain/shared/fields.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { type ParcelDone, readFirst, type Slip } from '../../../domain/staff/answers.ts'
-import { courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
+import type { StaffRow } from '../../../domain/staff/queue.ts'
+import { type Courier, courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
 import { ART } from '../../components/art.ts'
 import { Checkbox, TextArea, TextField } from '../../components/forms.ts'
 import {
@@ -37,6 +38,9 @@ const TRACKING_MAX_LENGTH = STAFF_ACTS.find(({ act }) => act === 'ship')?.fields
   ({ name }) => name === 'tracking',
 )?.most
 
+/** Whether an order was shipped; false before, and when it was refused. */
+const isShipped = (done: ParcelDone | undefined): boolean => done?.is_done === 1
+
 /** The tracking numbers typed before a reload, by order. */
 const numbersOf = (kept: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -45,19 +49,39 @@ const numbersOf = (kept: unknown): Readonly<Record<string, string>> =>
     ),
   )
 
-type BulkShipProps = { readonly queue: Queue; readonly onClose: () => void }
+type Shipping = {
+  readonly couriers: readonly Courier[]
+  /** The chosen courier; `isOther`: one that is not in the list, named by `otherCourier`. */
+  readonly courier: string
+  readonly setCourier: (key: string) => void
+  readonly isOther: boolean
+  readonly otherCourier: string
+  readonly setOtherCourier: (name: string) => void
+  /** Pasted lines; `distribute` gives each order its number, and leaves what fits none in `leftLines`. */
+  readonly pasted: string
+  readonly setPasted: (text: string) => void
+  readonly distribute: () => void
+  readonly leftLines: readonly string[]
+  readonly numberOf: (orderId: string) => string
+  readonly setNumber: (orderId: string, number: string) => void
+  /** How many orders have a number and are not shipped yet. */
+  readonly filledCount: number
+  /** The result of an order that was sent; undefined before. */
+  readonly resultOf: (orderId: string) => ParcelDone | undefined
+  readonly results: readonly ParcelDone[]
+  readonly submit: (event: FormEvent) => void
+  readonly isSending: boolean
+}
 
-/** Ships several orders at once: a tracking number for each, typed or pasted, and the result of each. */
-export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
+/** Couriers, tracking numbers and results of the orders to ship. What was typed survives a reload. */
+const useShipping = (
+  queue: Queue,
+  rows: readonly StaffRow[],
+  setTrouble: (text: string | undefined) => void,
+): Shipping => {
   const { api } = useCounter()
-  const translations = useTranslations()
-  const { t } = translations
+  const { t } = useTranslations()
   const faultText = useFaultText()
-  const orders = useQuery({
-    key: 'ship-many',
-    load: () => api.list('order', { filter: 'to-ship', limit: MAX_ORDERS, sort: 'waiting' }),
-  })
-  const rows = useMemo(() => orders.value?.rows ?? [], [orders.value])
   const firstId = rows[0]?.id
   // Each order lists its couriers; those of the first are offered for all.
   const sample = useQuery({
@@ -72,17 +96,12 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   const [otherCourier, setOtherCourier] = useState(draftText(draft, 'otherCourier') ?? '')
   const [numbers, setNumbers] = useState(() => numbersOf(draft?.['numbers']))
   const [pasted, setPasted] = useState(draftText(draft, 'pasted') ?? '')
-  const [left, setLeft] = useState<readonly string[]>([])
+  const [leftLines, setLeftLines] = useState<readonly string[]>([])
   const [results, setResults] = useState<Readonly<Record<string, ParcelDone>>>({})
-  const [picked, setPicked] = useState<readonly string[]>([])
-  const [slips, setSlips] = useState<readonly Slip[]>([])
-  const [trouble, setTrouble] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
 
   const chosen = courier ?? couriers[0]?.key ?? '@other'
   const isOther = !couriers.some(({ key }) => key === chosen)
-  const isSent = (id: string): boolean => results[id]?.is_done === 1
+  const isSent = (id: string): boolean => isShipped(results[id])
   const filled = rows.filter(({ id }) => !isSent(id) && (numbers[id] ?? '').trim() !== '')
 
   // Shipped orders need no draft any more.
@@ -95,13 +114,13 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
     Object.keys(unsent).length > 0 || pasted.trim() !== '',
   )
 
-  const spread = (): void => {
+  const distribute = (): void => {
     const read = readParcels(
       pasted,
       rows.filter(({ id }) => !isSent(id)),
     )
     setNumbers((before) => ({ ...before, ...read.found }))
-    setLeft(read.left)
+    setLeftLines(read.left)
     if (read.left.length === 0) setPasted('')
   }
   const send = useAction(async () => {
@@ -116,6 +135,103 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
     if (!answer.ok) return setTrouble(faultText(answer.fault))
     setResults((before) => ({ ...before, ...Object.fromEntries(answer.value.map((one) => [one.id, one])) }))
   })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (filled.length === 0) setTrouble(t('counter.bulk.nothing'))
+    else if (isOther && otherCourier.trim() === '') setTrouble(t('counter.bulk.noCourier'))
+    else void send.run()
+  }
+  return {
+    couriers,
+    courier: chosen,
+    setCourier,
+    isOther,
+    otherCourier,
+    setOtherCourier,
+    pasted,
+    setPasted,
+    distribute,
+    leftLines,
+    numberOf: (id) => numbers[id] ?? '',
+    setNumber: (id, number) => setNumbers((before) => ({ ...before, [id]: number })),
+    filledCount: filled.length,
+    resultOf: (id) => results[id],
+    results: Object.values(results),
+    submit,
+    isSending: send.isBusy,
+  }
+}
+
+type ParcelRowProps = {
+  readonly row: StaffRow
+  readonly shipping: Shipping
+  readonly isPicked: boolean
+  readonly onPick: (isPicked: boolean) => void
+}
+
+/** An order with its tracking number, or the result of shipping it. */
+const ParcelRow = ({ row, shipping, isPicked, onPick }: ParcelRowProps): ReactNode => {
+  const translations = useTranslations()
+  const { t } = translations
+  const done = shipping.resultOf(row.id)
+  const refusal = (refused: ParcelDone): string => {
+    const first = readFirst(refused.first)
+    return first ? firstText(first, translations) : refused.reason
+  }
+  return (
+    <li>
+      <Checkbox
+        isLabelHidden
+        label={t('counter.bulk.pick', { number: row.number })}
+        isChecked={isPicked}
+        onChange={onPick}
+      />
+      <span className={css['lineName']}>
+        <Link href={pathOfItem('order', row.id) ?? '/'}>{row.number}</Link>
+        <small>{[row.who?.name, titleOf(row, translations)].filter(Boolean).join(' · ')}</small>
+      </span>
+      {isShipped(done) ? (
+        <p className={css['sent']}>
+          <Icon name="circle-check" size={16} className="ok" />
+          <span>{`${done?.tracking ?? ''} ${t('counter.done.ship')}`}</span>
+        </p>
+      ) : (
+        <TextField
+          isLabelHidden
+          label={t('counter.bulk.numberOf', { number: row.number })}
+          placeholder={t('counter.field.tracking')}
+          value={shipping.numberOf(row.id)}
+          onChange={(number) => shipping.setNumber(row.id, number)}
+          error={done && refusal(done)}
+          autoComplete="off"
+          spellCheck={false}
+          {...(TRACKING_MAX_LENGTH !== undefined && { maxCharacters: TRACKING_MAX_LENGTH })}
+        />
+      )}
+    </li>
+  )
+}
+
+type BulkShipProps = { readonly queue: Queue; readonly onClose: () => void }
+
+/** Ships several orders at once: a tracking number for each, typed or pasted, and the result of each. */
+export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
+  const { api } = useCounter()
+  const { t } = useTranslations()
+  const faultText = useFaultText()
+  const orders = useQuery({
+    key: 'ship-many',
+    load: () => api.list('order', { filter: 'to-ship', limit: MAX_ORDERS, sort: 'waiting' }),
+  })
+  const rows = useMemo(() => orders.value?.rows ?? [], [orders.value])
+  const [trouble, setTrouble] = useState<string>()
+  const shipping = useShipping(queue, rows, setTrouble)
+  const { results } = shipping
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [slips, setSlips] = useState<readonly Slip[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
   const print = useAction(async () => {
     setTrouble(undefined)
     const answer = await api.slips(picked)
@@ -128,18 +244,6 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
   }, [slips])
   const pick = (id: string, isPicked: boolean): void =>
     setPicked((before) => (isPicked ? [...before, id] : before.filter((one) => one !== id)))
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (filled.length === 0) setTrouble(t('counter.bulk.nothing'))
-    else if (isOther && otherCourier.trim() === '') setTrouble(t('counter.bulk.noCourier'))
-    else void send.run()
-  }
-  const resultText = (done: ParcelDone): string => {
-    if (done.is_done === 1) return t('counter.done.ship')
-    const first = readFirst(done.first)
-    return first ? firstText(first, translations) : done.reason
-  }
-  const all = Object.values(results)
   return (
     <article className={css['item']}>
       <header className={css['itemHead']}>
@@ -161,30 +265,32 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
         />
       )}
       {rows.length > 0 && (
-        <form className={css['bulk']} onSubmit={submit} noValidate>
+        <form className={css['bulk']} onSubmit={shipping.submit} noValidate>
           <Card label={t('counter.bulk.paste')}>
             <TextArea
               label={t('counter.bulk.paste')}
               help={t('counter.bulk.pasteHelp')}
-              value={pasted}
-              onChange={setPasted}
+              value={shipping.pasted}
+              onChange={shipping.setPasted}
               rows={3}
             />
-            <Button isDisabled={pasted.trim() === ''} onClick={spread}>
+            <Button isDisabled={shipping.pasted.trim() === ''} onClick={shipping.distribute}>
               {t('counter.bulk.spread')}
             </Button>
-            {left.length > 0 && <Note tone="warn">{t('counter.bulk.left', { lines: left.join(', ') })}</Note>}
+            {shipping.leftLines.length > 0 && (
+              <Note tone="warn">{t('counter.bulk.left', { lines: shipping.leftLines.join(', ') })}</Note>
+            )}
             <CourierField
               label={t('counter.field.courier')}
-              couriers={couriers}
-              value={chosen}
-              onChange={setCourier}
+              couriers={shipping.couriers}
+              value={shipping.courier}
+              onChange={shipping.setCourier}
             />
-            {isOther && (
+            {shipping.isOther && (
               <TextField
                 label={t('counter.field.courierName')}
-                value={otherCourier}
-                onChange={setOtherCourier}
+                value={shipping.otherCourier}
+                onChange={shipping.setOtherCourier}
                 autoComplete="off"
               />
             )}
@@ -207,54 +313,25 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
             </Button>
           </div>
           <ul className={css['parcels']}>
-            {rows.map((row) => {
-              const done = results[row.id]
-              return (
-                <li key={row.id}>
-                  <Checkbox
-                    isLabelHidden
-                    label={t('counter.bulk.pick', { number: row.number })}
-                    isChecked={picked.includes(row.id)}
-                    onChange={(isPicked) => pick(row.id, isPicked)}
-                  />
-                  <span className={css['lineName']}>
-                    <Link href={pathOfItem('order', row.id) ?? '/'}>{row.number}</Link>
-                    <small>{[row.who?.name, titleOf(row, translations)].filter(Boolean).join(' · ')}</small>
-                  </span>
-                  {isSent(row.id) ? (
-                    <p className={css['sent']}>
-                      <Icon name="circle-check" size={16} className="ok" />
-                      <span>{`${done?.tracking ?? ''} ${t('counter.done.ship')}`}</span>
-                    </p>
-                  ) : (
-                    <TextField
-                      isLabelHidden
-                      label={t('counter.bulk.numberOf', { number: row.number })}
-                      placeholder={t('counter.field.tracking')}
-                      value={numbers[row.id] ?? ''}
-                      onChange={(value) => setNumbers((before) => ({ ...before, [row.id]: value }))}
-                      error={done ? resultText(done) : undefined}
-                      autoComplete="off"
-                      spellCheck={false}
-                      {...(TRACKING_MAX_LENGTH !== undefined && { maxCharacters: TRACKING_MAX_LENGTH })}
-                    />
-                  )}
-                </li>
-              )
-            })}
+            {rows.map((row) => (
+              <ParcelRow
+                key={row.id}
+                row={row}
+                shipping={shipping}
+                isPicked={picked.includes(row.id)}
+                onPick={(isPicked) => pick(row.id, isPicked)}
+              />
+            ))}
           </ul>
           <div className={css['decision']}>
             {trouble !== undefined && <Note tone="bad">{trouble}</Note>}
-            {all.length > 0 && (
+            {results.length > 0 && (
               <p role="status">
-                {t('counter.bulk.result', {
-                  done: all.filter((one) => one.is_done === 1).length,
-                  all: all.length,
-                })}
+                {t('counter.bulk.result', { done: results.filter(isShipped).length, all: results.length })}
               </p>
             )}
-            <Button kind="primary" type="submit" icon="truck" isBusy={send.isBusy} isFlex>
-              {t('counter.bulk.send', { count: filled.length })}
+            <Button kind="primary" type="submit" icon="truck" isBusy={shipping.isSending} isFlex>
+              {t('counter.bulk.send', { count: shipping.filledCount })}
             </Button>
           </div>
         </form>

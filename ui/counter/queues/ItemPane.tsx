@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Queue } from '../../../application/staff/queue.ts'
 import { centsOf, flagOf, numberOf, textOf } from '../../../domain/api/read.ts'
@@ -418,6 +418,79 @@ const HARD: readonly string[] = ['refuse', 'cancel']
 /** Actions that lock an account. */
 const KEEPS_OUT: readonly string[] = ['lock', 'ban']
 
+type ItemHeadProps = {
+  readonly kind: ListedKind
+  readonly item: StaffItem
+  /** Focused when an action is done, and on a phone when the item opens. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onClose: () => void
+  readonly onPrint: () => void
+}
+
+/** What the item is, how long it has been waiting, and the ways to its chat and to paper. */
+const ItemHead = ({ kind, item, heading, onClose, onPrint }: ItemHeadProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const { clock } = useCounter()
+  const { row, facts } = item
+  const shopper = fieldsOf(facts['shopper'])
+  return (
+    <header className={css['itemHead']}>
+      <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
+      <div className="grow">
+        <h1 ref={heading} tabIndex={-1} className={css['itemName']}>
+          <span>{headingOf(row, t)}</span> <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
+        </h1>
+        <p className={css['itemMeta']}>
+          <span>{formatDate(row.created_at, language, 'short-minute')}</span>
+          {row.shop && <span>{row.shop.name}</span>}
+          {row.who && <span>{row.who.name}</span>}
+          <Wait row={row} now={clock.now() / 1000} />
+        </p>
+      </div>
+      {row.shop && shopper && (
+        <IconButton
+          icon="message-circle"
+          size={20}
+          label={t('counter.openChat')}
+          href={`/chat/${row.shop.id}-${textField(shopper, 'id')}`}
+        />
+      )}
+      {kind === 'order' && (
+        <IconButton icon="printer" size={20} label={t('counter.print')} onClick={onPrint} />
+      )}
+      {KIND_LOOKS[kind].hasAmount && row.amount !== null && <Price cents={centsOf(row.amount)} size="lg" />}
+    </header>
+  )
+}
+
+type ItemJournalProps = {
+  readonly journal: StaffItem['journal']
+  /** Opens the form of a note; undefined where none can be written, or one is open. */
+  readonly onNote: (() => void) | undefined
+}
+
+/** What staff have done with the item, and a note to add. */
+const ItemJournal = ({ journal, onNote }: ItemJournalProps): ReactNode => {
+  const { t } = useTranslations()
+  return (
+    <Card label={t('counter.nav.journal')} className={css['wide']}>
+      <h2>{t('counter.nav.journal')}</h2>
+      {journal.length > 0 ? (
+        <JournalRows rows={journal} ofThing />
+      ) : (
+        <p className="ink-3">{t('counter.journal.empty')}</p>
+      )}
+      {onNote && (
+        <div className={css['note']}>
+          <Button size="sm" icon="pencil" aria-keyshortcuts="N" onClick={onNote}>
+            {t('counter.act.note')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
 type ItemProps = {
   readonly kind: ListedKind
   readonly queue: Queue
@@ -432,7 +505,6 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
   const translations = useTranslations()
   const { t, language } = translations
   const { acts, staff } = useMe()
-  const { clock } = useCounter()
   const draftOwner = useDraftName(`act ${kind} ${row.id}`)
   const draftNameOf = (act: string): string | undefined => draftOwner && `${draftOwner} ${act}`
   // A form with unsent text is open again after a reload, except the one that is always shown.
@@ -552,7 +624,6 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
     if (name === accept) return 'A'
     return name === hard ? 'T' : undefined
   }
-  const shopper = fieldsOf(facts['shopper'])
   const firstParts = looks.parts.filter((part) => FIRST_PARTS.includes(part))
   const hasEvidence = firstParts.includes('evidence') && textField(facts, 'evidence') !== ''
   const firstFacts = <Facts kind={kind} facts={facts} sections={looks.sections.slice(0, 1)} />
@@ -560,32 +631,7 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
 
   return (
     <article className={css['item']}>
-      <header className={css['itemHead']}>
-        <IconButton className={css['back']} icon="arrow-left" label={t('kit.back')} onClick={onClose} />
-        <div className="grow">
-          <h1 ref={heading} tabIndex={-1} className={css['itemName']}>
-            <span>{headingOf(row, t)}</span> <Tag tone={toneOf(row)}>{t(`counter.status.${row.status}`)}</Tag>
-          </h1>
-          <p className={css['itemMeta']}>
-            <span>{formatDate(row.created_at, language, 'short-minute')}</span>
-            {row.shop && <span>{row.shop.name}</span>}
-            {row.who && <span>{row.who.name}</span>}
-            <Wait row={row} now={clock.now() / 1000} />
-          </p>
-        </div>
-        {row.shop && shopper && (
-          <IconButton
-            icon="message-circle"
-            size={20}
-            label={t('counter.openChat')}
-            href={`/chat/${row.shop.id}-${textField(shopper, 'id')}`}
-          />
-        )}
-        {kind === 'order' && (
-          <IconButton icon="printer" size={20} label={t('counter.print')} onClick={print} />
-        )}
-        {looks.hasAmount && row.amount !== null && <Price cents={centsOf(row.amount)} size="lg" />}
-      </header>
+      <ItemHead kind={kind} item={item} heading={heading} onClose={onClose} onPrint={print} />
       <div className={css['itemBody']}>
         {late && (
           <div role="status" className={css['wide']}>
@@ -617,21 +663,10 @@ export const ItemPane = ({ kind, queue, item, onClose }: ItemProps): ReactNode =
           .map((part) => (
             <PartView key={part} part={part} kind={kind} facts={facts} />
           ))}
-        <Card label={t('counter.nav.journal')} className={css['wide']}>
-          <h2>{t('counter.nav.journal')}</h2>
-          {journal.length > 0 ? (
-            <JournalRows rows={journal} ofThing />
-          ) : (
-            <p className="ink-3">{t('counter.journal.empty')}</p>
-          )}
-          {available.includes('note') && openAct !== 'note' && (
-            <div className={css['note']}>
-              <Button size="sm" icon="pencil" aria-keyshortcuts="N" onClick={() => open('note')}>
-                {t('counter.act.note')}
-              </Button>
-            </div>
-          )}
-        </Card>
+        <ItemJournal
+          journal={journal}
+          onNote={available.includes('note') && openAct !== 'note' ? () => open('note') : undefined}
+        />
       </div>
       {(others.length > 0 || opened) && (
         <div className={css['decision']}>
