@@ -16,10 +16,10 @@ import { NameFields } from '../components/fields/SpecialFields.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { Avatar, ErrorState, Icon, Page } from '../components/kit.ts'
-import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
+import { useGuardedDraft } from '../components/overlays/use-unsaved.tsx'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
 import { Meter } from '../components/surfaces/Meter.tsx'
-import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { drafts, useDraft, useDraftName } from '../hooks/forms/use-draft.ts'
 import type { Form } from '../hooks/forms/use-form.ts'
 import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useAction, useApp, useStream } from '../hooks/use-app.ts'
@@ -168,11 +168,14 @@ const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
   }
   const typed = changedProfile(values, before)
   const isDirty = Object.keys(typed).length > 0
-  useKeepDraft(draftName, typed, isDirty)
-  const guard = useLeaveGuard(isDirty, () => {
-    drafts.keep(draftName, undefined)
-    form.reset({ ...before, password: '' })
-    goBack()
+  const guard = useGuardedDraft({
+    name: draftName,
+    draft: typed,
+    isDirty,
+    onDiscard: () => {
+      form.reset({ ...before, password: '' })
+      goBack()
+    },
   })
   return (
     <FormPage

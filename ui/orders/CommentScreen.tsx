@@ -17,8 +17,8 @@ import { StarInput } from '../components/fields/StarInput.tsx'
 import { TextArea } from '../components/forms.ts'
 import { FormPage } from '../components/frame/FormPage.tsx'
 import { EmptyState, Page, SkeletonCards } from '../components/kit.ts'
-import { useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
-import { drafts, useDraft, useDraftName, useKeepDraft } from '../hooks/forms/use-draft.ts'
+import { useGuardedDraft } from '../components/overlays/use-unsaved.tsx'
+import { drafts, useDraft, useDraftName } from '../hooks/forms/use-draft.ts'
 import { useServerForm } from '../hooks/forms/use-server-form.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useBack } from '../hooks/use-navigate.tsx'
@@ -82,12 +82,15 @@ const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode =
     unansweredText: t('afterSale.unanswered'),
   })
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(BLANK) || uploads.shown.length > 0
-  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
-  const guard = useLeaveGuard(isDirty, () => {
-    drafts.keep(draftName, undefined)
-    form.reset(BLANK)
-    uploads.clear()
-    goBack()
+  const guard = useGuardedDraft({
+    name: draftName,
+    draft: { ...form.values, urls: uploads.urls },
+    isDirty,
+    onDiscard: () => {
+      form.reset(BLANK)
+      uploads.clear()
+      goBack()
+    },
   })
   return (
     <FormPage

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Draft } from '../../../application/shared/drafts.ts'
+import { drafts, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { ConfirmDialog } from './Dialog.tsx'
 
@@ -68,5 +70,23 @@ export const useLeaveGuard = (isDirty: boolean, onDiscard: () => void): Unsaved 
     discardLabel: t('forms.discard'),
     keepLabel: t('forms.goOn'),
     onDiscard,
+  })
+}
+
+type GuardedDraft = {
+  /** From `useDraftName`. */
+  readonly name: string | undefined
+  readonly draft: Draft
+  readonly isDirty: boolean
+  /** Empties the form and leaves; the draft is removed. */
+  readonly onDiscard: () => void
+}
+
+/** Keeps what is typed for a reload, and asks before it is discarded. */
+export const useGuardedDraft = ({ name, draft, isDirty, onDiscard }: GuardedDraft): Unsaved => {
+  useKeepDraft(name, draft, isDirty)
+  return useLeaveGuard(isDirty, () => {
+    drafts.keep(name, undefined)
+    onDiscard()
   })
 }

@@ -21,8 +21,8 @@ import {
 } from '../../components/forms.ts'
 import { RefusalNote } from '../../components/frame/FormPage.tsx'
 import { Button, EmptyState, GrowingList, Page, SkeletonRows } from '../../components/kit.ts'
-import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { type Unsaved, useGuardedDraft } from '../../components/overlays/use-unsaved.tsx'
+import { drafts, useDraft, useDraftName } from '../../hooks/forms/use-draft.ts'
 import { type ServerForm, useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useInfiniteList } from '../../hooks/loading/use-infinite-list.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -102,9 +102,8 @@ type ComplaintValues = {
 type ComplaintState = {
   readonly form: ServerForm<ComplaintValues>
   readonly uploads: Uploads
-  readonly isDirty: boolean
-  /** Discards the typed text. */
-  readonly reset: () => void
+  /** Asks before typed text is discarded. */
+  readonly guard: Unsaved
 }
 
 /** The sentence for each fault of a complaint. */
@@ -117,7 +116,11 @@ const FAULT_TEXTS: Readonly<Record<ComplaintFault['kind'], string>> = {
 }
 
 /** A complaint being written: about an order ('' while not selected), or about the platform. */
-const useComplaintForm = (orderId: string | undefined, onSent: () => void): ComplaintState => {
+const useComplaintForm = (
+  orderId: string | undefined,
+  onSent: () => void,
+  goBack: () => void,
+): ComplaintState => {
   const { orders, notices } = useApp()
   const { t } = useTranslations()
   const draftName = useDraftName(`complaint ${orderId ?? 'platform'}`)
@@ -145,19 +148,27 @@ const useComplaintForm = (orderId: string | undefined, onSent: () => void): Comp
     send: (values) => orders.submitComplaint(complaintOf(values)),
     onSent: () => {
       notices.show('success', { kind: 'key', key: 'afterSale.complaint.sent' })
-      reset()
+      drafts.keep(draftName, undefined)
+      clear()
       onSent()
     },
     unansweredText: t('afterSale.unanswered'),
   })
-  const reset = (): void => {
-    drafts.keep(draftName, undefined)
+  const clear = (): void => {
     form.reset(blank)
     uploads.clear()
   }
   const isDirty = form.values.content !== '' || form.values.order !== blank.order || uploads.shown.length > 0
-  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
-  return { form, uploads, isDirty, reset }
+  const guard = useGuardedDraft({
+    name: draftName,
+    draft: { ...form.values, urls: uploads.urls },
+    isDirty,
+    onDiscard: () => {
+      clear()
+      goBack()
+    },
+  })
+  return { form, uploads, guard }
 }
 
 type ComplaintFieldsProps = {
@@ -218,14 +229,12 @@ export const ComplaintPage = ({ titleKey, path, orderId, record, search }: Compl
   const setView = (next: View): void =>
     navigate(next === 'sent' ? `${path}${path.includes('?') ? '&' : '?'}view=sent` : path, { replace: true })
   const [written, setWritten] = useState(0)
-  const complaint = useComplaintForm(orderId, () => {
+  const onSent = (): void => {
     setWritten(written + 1)
     setView('sent')
-  })
-  const guard = useLeaveGuard(complaint.isDirty, () => {
-    complaint.reset()
-    goBack()
-  })
+  }
+  const complaint = useComplaintForm(orderId, onSent, goBack)
+  const { guard } = complaint
   return (
     <Page
       column="form"

@@ -33,8 +33,8 @@ import {
 } from '../../components/forms.ts'
 import { FormPage } from '../../components/frame/FormPage.tsx'
 import { Note } from '../../components/kit.ts'
-import { useLeaveGuard } from '../../components/overlays/use-unsaved.tsx'
-import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
+import { useGuardedDraft } from '../../components/overlays/use-unsaved.tsx'
+import { drafts, useDraft, useDraftName } from '../../hooks/forms/use-draft.ts'
 import type { Form } from '../../hooks/forms/use-form.ts'
 import { useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -258,13 +258,16 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
     unansweredText: t('afterSale.unanswered'),
   })
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(blank) || uploads.shown.length > 0
-  useKeepDraft(draftName, { ...form.values, urls: uploads.urls }, isDirty)
   const goBack = useBack('/myPurchases')
-  const guard = useLeaveGuard(isDirty, () => {
-    drafts.keep(draftName, undefined)
-    form.reset(blank)
-    uploads.clear()
-    goBack()
+  const guard = useGuardedDraft({
+    name: draftName,
+    draft: { ...form.values, urls: uploads.urls },
+    isDirty,
+    onDiscard: () => {
+      form.reset(blank)
+      uploads.clear()
+      goBack()
+    },
   })
   return (
     <>
