@@ -149,14 +149,14 @@ export const createConversationCache = ({
       const rows = value.filter(isListRow)
       // The host's list is newer, if it has arrived meanwhile. Unsent messages and arrivals alone do not count as a
       // list.
-      const isTold = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
+      const hasServerList = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
       const listed = rows.filter(({ timestamp }) => timestamp > 0)
-      if (!isTold) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
-      const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !isTold || extra.isUnsaved)
+      if (!hasServerList) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
+      const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !hasServerList || extra.isUnsaved)
       // Version 0, so that anything from the host is newer.
       const kept = extras.map((extra) => ({ ...extra, version: 0 }))
       store.apply({ kind: 'conversation-extras-synced', extras: kept })
-      if (!isTold) for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
+      if (!hasServerList) for (const { info } of rows) if (info) store.apply({ kind: 'channel-known', info })
     },
     restoreConversation: async (key) => {
       const isThere = (): boolean => store.transcript(key).messages.some(({ messageSeq }) => messageSeq > 0)

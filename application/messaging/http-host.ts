@@ -324,7 +324,7 @@ const CONVERSATION_PAGES = 100
 const UPLOAD_TIMEOUT_MS = 120_000
 
 // Versions tested against public servers (docs/interop.md).
-const SPOKEN_VERSIONS: readonly number[] = [3, 4, 5]
+const SUPPORTED_VERSIONS: readonly number[] = [3, 4, 5]
 
 /** The device flag unless the shop sets another. */
 export const WEB = 1
@@ -338,7 +338,7 @@ const readAddress = (data: unknown): ChatAddress | undefined => {
   // One byte of CONNECT (requirement W2.1).
   const deviceFlag = Number.isInteger(flag) && flag >= 0 && flag <= 255 ? flag : WEB
   const version = Number(firstTextOf(row, 'protocolVersion', 'protocol_version'))
-  const isKnown = SPOKEN_VERSIONS.includes(version)
+  const isKnown = SUPPORTED_VERSIONS.includes(version)
   if (uid === '') return undefined
   return {
     uid,

@@ -432,7 +432,7 @@ export const createOwnTyping = (
     const key = channelKey(channel)
     const now = clock.now()
     // The absolute difference, because the device clock may have been set back.
-    const isTold = Math.abs(now - (lastSentAt.get(key) ?? 0)) < TYPING_EVERY_MS
-    if (!isTold && send(channel)) lastSentAt.set(key, now)
+    const isRecent = Math.abs(now - (lastSentAt.get(key) ?? 0)) < TYPING_EVERY_MS
+    if (!isRecent && send(channel)) lastSentAt.set(key, now)
   }
 }

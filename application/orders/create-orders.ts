@@ -34,11 +34,11 @@ const REQUESTS = 'lintas_requests.1'
  * For at least this many milliseconds (ten minutes), buying again after a lost answer counts as the same action.
  * Later it is a new one: what the first one put into the cart may have been bought or removed.
  */
-const AGAIN_MS = 10 * 60_000
+const REPEAT_WINDOW_MS = 10 * 60_000
 
 /** The names of the "buy again" action for the previous and the current ten minutes. */
 const againActs = (orderId: string, now: number): readonly [before: string, act: string] => {
-  const at = Math.floor(now / AGAIN_MS)
+  const at = Math.floor(now / REPEAT_WINDOW_MS)
   return [`again ${orderId} ${at - 1}`, `again ${orderId} ${at}`]
 }
 

@@ -24,7 +24,7 @@ import type { AfterSaleContext } from './after-sale-context.ts'
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
 /** What to order, and the chosen address and codes. */
-export type CheckoutWish = {
+export type CheckoutRequest = {
   readonly source: OrderSource
   /** Undefined: the default one. */
   readonly addressId?: string | undefined
@@ -39,7 +39,7 @@ export type Checkout = OrderPreview & {
 }
 
 /** Loads a checkout (`OrdersContext.loadCheckout`). */
-export type LoadCheckout = (wish: CheckoutWish) => Promise<Result<Checkout, ApiFault>>
+export type LoadCheckout = (request: CheckoutRequest) => Promise<Result<Checkout, ApiFault>>
 
 /** The cart's lines of an order, as a shopper confirms it. */
 export type WatchedLines = {

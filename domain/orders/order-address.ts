@@ -1,5 +1,5 @@
 import { MAX_PIECES } from '../cart/cart.ts'
-import { topUpPath } from '../wallet/top-up-aim.ts'
+import { topUpPath } from '../wallet/top-up-return.ts'
 import type { OrderSource, OrderSummary, PayTarget } from './order.ts'
 import type { OrderAction } from './order-actions.ts'
 import type { PayStep } from './payable.ts'

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../shared/money.ts'
 import { withQuery } from '../shared/url.ts'
 
 /** The purpose of a top-up that a payment requires: the missing amount, and where to return. */
-export type TopUpAim = {
+export type TopUpReturn = {
   /** From the address, so not validated yet. */
   readonly back?: string | undefined
   readonly missing?: Cents | undefined
@@ -11,7 +11,7 @@ export type TopUpAim = {
 const LONGEST = 12
 
 /** The purpose from the address; an invalid sum is ignored. */
-export const topUpAimOf = (query: { readonly get: (name: string) => string | null }): TopUpAim => {
+export const topUpReturnOf = (query: { readonly get: (name: string) => string | null }): TopUpReturn => {
   const missing = query.get('missing') ?? ''
   const isSum = /^[1-9]\d*$/.test(missing) && missing.length <= LONGEST
   return {
@@ -21,5 +21,5 @@ export const topUpAimOf = (query: { readonly get: (name: string) => string | nul
 }
 
 /** A path of the top-up pages that keeps the payment to return to. */
-export const topUpPath = (path: string, { back, missing }: TopUpAim): string =>
+export const topUpPath = (path: string, { back, missing }: TopUpReturn): string =>
   withQuery(path, { back, missing })

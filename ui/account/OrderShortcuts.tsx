@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { OrderCounts, OrderFilter } from '../../domain/orders/order.ts'
 import { Count, Icon, type IconName, TextLink } from '../components/kit.ts'
-import { Words } from '../components/Words.tsx'
+import { TextRuns } from '../components/TextRuns.tsx'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './MeScreen.module.css'
@@ -56,7 +56,7 @@ export const OrderShortcuts = (): ReactNode => {
                 <Icon name={icon} />
                 {count > 0 && <Count value={count} className={css['count']} />}
               </span>
-              <Words>{label}</Words>
+              <TextRuns>{label}</TextRuns>
               {count > 0 && (
                 <span className="visually-hidden">{`, ${t('account.orderCount', { count })}`}</span>
               )}

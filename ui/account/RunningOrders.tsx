@@ -49,7 +49,7 @@ const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
   return (
     <li className={css['run']}>
       <ProductTile image={first?.image ?? ''} category={first?.categoryKey} size="xs" isQuiet />
-      <span className={css['runWords']}>
+      <span className={css['runText']}>
         <span className={css['runTitle']}>
           {more > 0 ? t('account.runningMore', { title, count: more }) : title}
         </span>

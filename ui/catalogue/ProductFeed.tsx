@@ -3,7 +3,7 @@ import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { GrowingList, ProductGrid, SkeletonGrid } from '../components/kit.ts'
-import { FarBlock } from '../components/lists/FarBlock.tsx'
+import { OffscreenBlock } from '../components/lists/OffscreenBlock.tsx'
 import type { InfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { GridCard } from './GridCard.tsx'
 import css from './ProductFeed.module.css'
@@ -21,13 +21,13 @@ type BlockProps = { readonly products: readonly ProductSummary[]; readonly eager
 /** Sixty products; re-rendered only when they change, however long the list has become. */
 const Block = memo(
   ({ products, eager }: BlockProps): ReactNode => (
-    <FarBlock className={css['block']}>
+    <OffscreenBlock className={css['block']}>
       <ProductGrid>
         {products.map((product, index) => (
           <GridCard key={productKey(product)} product={product} isEager={index < eager} />
         ))}
       </ProductGrid>
-    </FarBlock>
+    </OffscreenBlock>
   ),
   (before, now) =>
     before.products.length === now.products.length &&

@@ -5,7 +5,7 @@ import { Children, type ReactNode } from 'react'
  * nodes in `<font>`) replace text nodes that React knows, which then can neither be updated nor removed. An element
  * whose only child is text is safe, because React replaces its whole content.
  */
-export const Words = ({ children }: { readonly children: ReactNode }): ReactNode => {
+export const TextRuns = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const parts: ReactNode[] = []
   let run = ''
   const flush = (): void => {

@@ -76,7 +76,7 @@ export const createTranslations = (
   const loaded = new Map<string, Promise<void>>()
   const inUse = new Set<string>([BASE])
   const missed = new Set<string>()
-  let wish = 0
+  let latestRequest = 0
 
   /** A text missing in the current language comes from the default language, which may have to be loaded. */
   const onMissing = (key: string): void => {
@@ -140,8 +140,8 @@ export const createTranslations = (
       await bringAll(translations$.value.language, [BASE, ...areas])
     },
     setLanguage: async (language) => {
-      wish += 1
-      const mine = wish
+      latestRequest += 1
+      const ownRequest = latestRequest
       try {
         // A page opened meanwhile has added areas of its own.
         for (let known = 0; known !== inUse.size; ) {
@@ -151,7 +151,7 @@ export const createTranslations = (
       } catch {
         return false
       }
-      if (mine === wish && translations$.value.language !== language) {
+      if (ownRequest === latestRequest && translations$.value.language !== language) {
         translations$.set(translationsOf(language))
       }
       return true

@@ -4,7 +4,7 @@ import { isSentBy, type Message, shownContent } from '../../domain/messaging/mes
 import type { Fields } from '../../domain/shared/fields.ts'
 import { firstOf } from '../../domain/shared/text.ts'
 import type { Translations } from '../i18n/translations.ts'
-import { saidText, systemLine } from './said-text.ts'
+import { messageText, systemLine } from './message-text.ts'
 
 /** Most characters of a preview: a row shows one line. */
 const LONGEST = 160
@@ -35,7 +35,7 @@ const ofContent = (
 ): string => {
   switch (body.kind) {
     case 'text':
-      return withoutSecrets(saidText(body, nowSeconds, translations))
+      return withoutSecrets(messageText(body, nowSeconds, translations))
     case 'image':
       return translations.t('chat.digest.photo')
     case 'stream':
@@ -55,7 +55,7 @@ const ofContent = (
 }
 
 /** The whole content of a message as text, for screen readers. */
-export const spokenOf = (message: Message, uid: string, translations: Translations): string => {
+export const plainTextOf = (message: Message, uid: string, translations: Translations): string => {
   const isMine = isSentBy(message, uid)
   if (message.extra.isRevoked) {
     return translations.t(isMine ? 'chat.digest.recalledByYou' : 'chat.digest.recalled')
@@ -71,4 +71,4 @@ export const spokenOf = (message: Message, uid: string, translations: Translatio
 
 /** A message as one line: for the list, quotes and notifications. */
 export const digestOf = (message: Message, uid: string, translations: Translations): string =>
-  firstOf(spokenOf(message, uid, translations), LONGEST)
+  firstOf(plainTextOf(message, uid, translations), LONGEST)

@@ -27,7 +27,7 @@ export const systemLine = (contentType: number, body: SystemBody, { t }: Transla
 }
 
 /** The text of a message; for automatic replies with a time, the time on the reader's clock and on theirs. */
-export const saidText = (
+export const messageText = (
   { text, away }: TextBody,
   nowSeconds: number,
   { t, language }: Translations,

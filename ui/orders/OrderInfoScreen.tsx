@@ -115,14 +115,14 @@ const OrderSkeleton = (): ReactNode => (
   <Skeleton>
     <div className={css['stack']}>
       <Card className={css['banner']}>
-        <div className={css['bannerWords']}>
+        <div className={css['bannerText']}>
           <Box shape="title" />
           <Box shape="short" />
         </div>
         <Box shape="row" />
       </Card>
       <Card className={css['banner']}>
-        <div className={css['bannerWords']}>
+        <div className={css['bannerText']}>
           <Box shape="title" />
           <Box shape="price" />
         </div>

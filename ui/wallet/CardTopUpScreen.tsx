@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
+import { topUpReturnOf, topUpPath } from '../../domain/wallet/top-up-return.ts'
 import { MoneyField, Segmented } from '../components/forms.ts'
 import { Note, TextLink } from '../components/kit.ts'
 import { useBack, useNavigate } from '../hooks/use-navigate.tsx'
@@ -15,8 +15,8 @@ type Method = (typeof METHODS)[number]
 /** Top-up by bank card, or by a manual transfer with proof (requirement S1). */
 export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
-  const aim = topUpAimOf(search)
-  const back = useBack(topUpPath('/topUp', aim))
+  const returnTo = topUpReturnOf(search)
+  const back = useBack(topUpPath('/topUp', returnTo))
   const navigate = useNavigate()
   const methods = METHODS.filter((value) => !displaySettings.off.has(value))
   const initialMethod = search.get('method') === 'manual' ? 'manual' : 'card'
@@ -26,11 +26,11 @@ export const CardTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const choose = (value: Method): void => {
     setMethod(value)
     // In the address, to survive a reload.
-    navigate(topUpPath(`/cardTopUp?method=${value}`, aim), { replace: true })
+    navigate(topUpPath(`/cardTopUp?method=${value}`, returnTo), { replace: true })
   }
   const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'card-top-up',
-    aim,
+    returnTo,
     initial: { holder: '', number: '', bank: '' },
     toForm: ({ amount, holder, number, bank }, evidence) =>
       method === 'card' ? { method, amount, evidence, holder, number, bank } : { method, amount, evidence },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
+import { topUpReturnOf, topUpPath } from '../../domain/wallet/top-up-return.ts'
 import { ListGroup, ListRow } from '../components/forms.ts'
 import { Card, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
@@ -37,7 +37,7 @@ const WAYS = [
 export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()
-  const aim = topUpAimOf(search)
+  const returnTo = topUpReturnOf(search)
   const balance = useStream(wallet.balance$)
   return (
     <Page
@@ -60,7 +60,7 @@ export const TopUpScreen = ({ search }: ScreenProps): ReactNode => {
               <ListRow
                 key={name}
                 icon={icon}
-                href={topUpPath(href, aim)}
+                href={topUpPath(href, returnTo)}
                 label={t(label)}
                 description={t(text)}
               />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { topUpAimOf, topUpPath } from '../../domain/wallet/top-up-aim.ts'
+import { topUpReturnOf, topUpPath } from '../../domain/wallet/top-up-return.ts'
 import { ART } from '../components/art.ts'
 import { Box, Card, EmptyState, Page, QueryState, Skeleton, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
@@ -41,9 +41,9 @@ const ChainSkeleton = (): ReactNode => (
 export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
   const { wallet } = useApp()
   const { t } = useTranslations()
-  const aim = topUpAimOf(search)
+  const returnTo = topUpReturnOf(search)
   const query = useQuery({ key: 'networks', load: wallet.loadNetworks })
-  if (query.value && query.value.length > 0) return <OnChainForm networks={query.value} aim={aim} />
+  if (query.value && query.value.length > 0) return <OnChainForm networks={query.value} returnTo={returnTo} />
   return (
     <Page
       surface="canvas"
@@ -60,7 +60,7 @@ export const WalletTopUpScreen = ({ search }: ScreenProps): ReactNode => {
           image={ART.coin}
           title={t('money.chain.noneTitle')}
           text={t('money.chain.noneText')}
-          href={topUpPath('/cardTopUp', aim)}
+          href={topUpPath('/cardTopUp', returnTo)}
           replace
           linkLabel={t('core.title.cardTopUp')}
         />

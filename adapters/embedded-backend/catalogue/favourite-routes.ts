@@ -18,18 +18,18 @@ type Mark = {
 }
 
 /** Sets or clears a mark, or toggles it. Returns whether it is set now, and whether it changed. */
-const setMark = async (tx: Sql, mark: Mark, wish: boolean | undefined) => {
+const setMark = async (tx: Sql, mark: Mark, wanted: boolean | undefined) => {
   const { table, column, userId, id, at } = mark
   // Serialises concurrent taps of one shopper.
   await tx.query('select 1 from users where id = $1 for update', [userId])
-  const removes = wish !== true
+  const removes = wanted !== true
   if (removes) {
     const removed = await tx.query(`delete from ${table} where user_id = $1 and ${column} = $2 returning 1`, [
       userId,
       id,
     ])
     if (removed.length > 0) return { isSet: false, change: -1 }
-    if (wish === false) return { isSet: false, change: 0 }
+    if (wanted === false) return { isSet: false, change: 0 }
   }
   const added = await tx.query(
     `insert into ${table} (user_id, ${column}, created_at) values ($1, $2, $3)
@@ -44,7 +44,7 @@ const like =
   async ({ input, shopper }: ShopperCall) => {
     const id = input.id('product_id')
     const shopId = input.optionalId('mer_id')
-    const wish = input.optionalFlag('is_like')
+    const wanted = input.optionalFlag('is_like')
     const at = secondsOf(clock)
     const isSet = await database.transaction(async (tx) => {
       const known = await tx.query(
@@ -53,7 +53,7 @@ const like =
       )
       if (known.length === 0) throw refuse('product-not-found')
       const mark = { table: 'likes', column: 'product_id', userId: shopper.id, id, at } as const
-      return (await setMark(tx, mark, wish)).isSet
+      return (await setMark(tx, mark, wanted)).isSet
     })
     return ok({ is_like: flag(isSet) })
   }
@@ -62,13 +62,13 @@ const follow =
   ({ database, clock }: BackendDeps) =>
   async ({ input, shopper }: ShopperCall) => {
     const id = input.id('mer_id')
-    const wish = input.optionalFlag('is_follow')
+    const wanted = input.optionalFlag('is_follow')
     const at = secondsOf(clock)
     const answer = await database.transaction(async (tx) => {
       const known = await tx.query('select 1 from shops where id = $1', [id])
       if (known.length === 0) throw refuse('shop-not-found')
       const mark = { table: 'follows', column: 'shop_id', userId: shopper.id, id, at } as const
-      const { isSet, change } = await setMark(tx, mark, wish)
+      const { isSet, change } = await setMark(tx, mark, wanted)
       const fans = await tx.query<{ follow_count: number }>(
         'update shops set follow_count = follow_count + $2::integer where id = $1 returning follow_count',
         [id, change],

@@ -12,7 +12,7 @@ const ALIVE = 0x4c41
 const ALONE = 0x4c58
 
 const RETRY_MS = 1_000
-const LOOK_MS = 2_000
+const POLL_MS = 2_000
 // A connection without an answer for this long is considered broken.
 const SILENT_MS = 5_000
 
@@ -36,7 +36,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   let line: pg.Client | undefined
   let isClosed = false
   let timer: TimerHandle | undefined
-  let looker: TimerHandle | undefined
+  let pollTimer: TimerHandle | undefined
 
   const warn = (event: string) => (cause: unknown) => {
     if (!isClosed)
@@ -57,15 +57,15 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       void answered.finally(() => silence.cancel())
     })
 
-  const look = async (): Promise<void> => {
-    looker = undefined
+  const poll = async (): Promise<void> => {
+    pollTimer = undefined
     const client = line
     if (client && !(await isAnswering(client))) {
       lose(client)
       // `end` closes immediately and does not wait for the missing answer.
       client.end().catch(() => undefined)
-    } else if (client) await leases.look(client)
-    if (!isClosed && looker === undefined) looker = clock.after(LOOK_MS, () => void look())
+    } else if (client) await leases.acquireFree(client)
+    if (!isClosed && pollTimer === undefined) pollTimer = clock.after(POLL_MS, () => void poll())
   }
 
   const lose = (client: pg.Client): void => {
@@ -97,8 +97,8 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
       await open()
       for (const listener of [...gapListeners]) listener()
       pubSub.flush()
-      looker?.cancel()
-      await look()
+      pollTimer?.cancel()
+      await poll()
     } catch (cause) {
       warn('cluster-line-lost')(cause)
       if (!isClosed) timer = clock.after(RETRY_MS, () => void reopen())
@@ -106,7 +106,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
   }
 
   await open()
-  looker = clock.after(LOOK_MS, () => void look())
+  pollTimer = clock.after(POLL_MS, () => void poll())
 
   return {
     processId,
@@ -131,7 +131,7 @@ export const openPostgresCluster = async ({ url, clock, log }: Deps): Promise<Cl
     close: async () => {
       isClosed = true
       timer?.cancel()
-      looker?.cancel()
+      pollTimer?.cancel()
       await leases.release()
       await pubSub.finish()
       const client = line

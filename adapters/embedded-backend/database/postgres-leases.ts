@@ -19,7 +19,7 @@ type Deps = {
 export type LeaderLeases = {
   readonly lead: Cluster['lead']
   /** Tries to acquire leases that have become free. */
-  readonly look: (client: pg.Client) => Promise<void>
+  readonly acquireFree: (client: pg.Client) => Promise<void>
   /** The locks were lost with the connection. */
   readonly lose: () => void
   readonly release: () => Promise<void>
@@ -35,7 +35,7 @@ export const createLeaderLeases = ({ log, warn, line }: Deps): LeaderLeases => {
     await held?.stop()
   }
 
-  const lookAt = async (client: pg.Client, lease: Lease): Promise<void> => {
+  const tryAcquire = async (client: pg.Client, lease: Lease): Promise<void> => {
     if (lease.held || client !== line()) return
     const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as got', [
       LEASE,
@@ -56,7 +56,7 @@ export const createLeaderLeases = ({ log, warn, line }: Deps): LeaderLeases => {
       const lease: Lease = { name, acquire, held: undefined }
       leases.add(lease)
       const now = line()
-      if (now) lookAt(now, lease).catch(warn('lease-failed'))
+      if (now) tryAcquire(now, lease).catch(warn('lease-failed'))
       return {
         stop: async () => {
           leases.delete(lease)
@@ -67,8 +67,8 @@ export const createLeaderLeases = ({ log, warn, line }: Deps): LeaderLeases => {
         },
       }
     },
-    look: async (client) => {
-      for (const lease of [...leases]) await lookAt(client, lease).catch(warn('lease-failed'))
+    acquireFree: async (client) => {
+      for (const lease of [...leases]) await tryAcquire(client, lease).catch(warn('lease-failed'))
     },
     lose: () => {
       for (const lease of leases) release(lease).catch(warn('lease-failed'))

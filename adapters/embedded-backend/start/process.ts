@@ -11,15 +11,15 @@ export const claimPort = (host: string, port: number): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 
-const LOOK_MS = 300
+const POLL_MS = 300
 
 /** Calls `leave` once when the parent process has ended; does not keep this one running. */
 export const followParent = (leave: () => void): void => {
   const parent = process.ppid
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     if (process.ppid === parent) return
-    clearInterval(looking)
+    clearInterval(polling)
     leave()
-  }, LOOK_MS)
-  looking.unref()
+  }, POLL_MS)
+  polling.unref()
 }

@@ -12,7 +12,7 @@ import {
   targetFrom,
 } from '../../../domain/orders/order-address.ts'
 import { cents } from '../../../domain/shared/money.ts'
-import { topUpAimOf } from '../../../domain/wallet/top-up-aim.ts'
+import { topUpReturnOf } from '../../../domain/wallet/top-up-return.ts'
 
 const address = suite('the address of an order page')
 
@@ -113,7 +113,7 @@ address('leads to what a payment needs first, with the way back, or else to the 
   assert.is(hrefOfStep(target, { kind: 'set-code' }, true), '/changePayPwd?back=%2Fpayment%3Forder%3D7')
   const topUp = hrefOfStep(target, { kind: 'top-up', missing }, true)
   assert.match(topUp, /^\/topUp\?/)
-  assert.equal(topUpAimOf(query(topUp.split('?')[1] ?? '')), { back: '/payment?order=7', missing })
+  assert.equal(topUpReturnOf(query(topUp.split('?')[1] ?? '')), { back: '/payment?order=7', missing })
   assert.is(hrefOfStep(target, { kind: 'top-up', missing }, false), '/payment?order=7')
 })
 

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
-import { topUpAimOf, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
+import { topUpReturnOf, topUpPath } from '../../../domain/wallet/top-up-return.ts'
 
 const aim = suite('target of a top-up in its address')
 
-const aimIn = (query: string) => topUpAimOf(new URLSearchParams(query))
+const aimIn = (query: string) => topUpReturnOf(new URLSearchParams(query))
 
 aim('contains the missing sum and the way back', () => {
   const path = topUpPath('/cardTopUp?method=manual', { back: '/checkout?no=G1', missing: cents(2_440) })

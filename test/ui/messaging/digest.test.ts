@@ -9,7 +9,7 @@ import {
 } from '../../../domain/messaging/content/content.ts'
 import { SHOP_CONTENTS } from '../../../domain/messaging/content/shop-content.ts'
 import { type Message, NO_EXTRA } from '../../../domain/messaging/message.ts'
-import { digestOf, spokenOf } from '../../../ui/messaging/digest.ts'
+import { digestOf, plainTextOf } from '../../../ui/messaging/digest.ts'
 import { makeMessage } from '../../support/messaging/messages.ts'
 import { kitWords } from '../../support/ui/render.tsx'
 import { realTranslations } from '../../support/ui/translations.ts'
@@ -30,7 +30,7 @@ const unknown = (fields: Readonly<Record<string, unknown>>): Content => ({
 digest('shows no password in the list either, and announces the whole text', () => {
   assert.is(ofContent(textContent('Kata sandi: rahasia1')), 'Kata sandi: ••••••')
   const long = makeMessage(1, { content: textContent('a'.repeat(5000)) })
-  assert.is(spokenOf(long, 'u1', words).length, 5000)
+  assert.is(plainTextOf(long, 'u1', words).length, 5000)
 })
 
 digest('is one line of a text, however long it is', () => {

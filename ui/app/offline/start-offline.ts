@@ -3,7 +3,7 @@ import { type Freshness, followFreshness } from '../../../application/shared/fol
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 import { offerBuilds } from '../../../application/shared/offer-builds.ts'
 import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
-import { followInstallOffer } from '../../device/install-offer.ts'
+import { followInstallOffer } from '../../hooks/install-offer.ts'
 import { drafts } from '../../hooks/forms/use-draft.ts'
 import { refetchCount$ } from '../../hooks/loading/use-query.ts'
 import { formatDate } from '../../i18n/format.ts'
@@ -37,7 +37,7 @@ export const forgetWithSession = (
 
 const WORKER = '/sw.js'
 /** Milliseconds after the load until the worker is installed, because filling the cache takes processor time. */
-const REST_MS = 4000
+const INSTALL_DELAY_MS = 4000
 
 /** The calls that this page made before its worker was installed. */
 const earlierCalls = (page: Document): readonly string[] => {
@@ -53,13 +53,13 @@ const loaded = (): Promise<unknown> =>
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 
 /** The pause after the load, ended early when the page is hidden, so that short visits work offline too. */
-const rested = async ({ clock, lifecycle }: App): Promise<void> => {
+const afterPause = async ({ clock, lifecycle }: App): Promise<void> => {
   let subscription: { readonly unsubscribe: () => void } | undefined
   await new Promise<void>((resolve) => {
     subscription = lifecycle.life$.subscribe(({ isVisible }) => {
       if (!isVisible) resolve()
     })
-    void loaded().then(() => void clock.after(REST_MS, resolve))
+    void loaded().then(() => void clock.after(INSTALL_DELAY_MS, resolve))
   })
   subscription?.unsubscribe()
 }
@@ -124,7 +124,7 @@ export const startOffline = async (
   workers.addEventListener('message', ({ data }) => freshness.receive(data as FromWorker))
   workers.startMessages()
   post({ kind: 'tell' })
-  await rested(app)
+  await afterPause(app)
   try {
     const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })
     offerNewBuilds(app, pages, workers, registration)

@@ -63,10 +63,10 @@ export const applyDebugSwitch = (
   search: string,
   device: () => Pick<Storage, 'setItem' | 'removeItem'>,
 ): void => {
-  const wish = new URLSearchParams(search).get('debug')
-  if (wish === null) return
+  const setting = new URLSearchParams(search).get('debug')
+  if (setting === null) return
   try {
-    if (wish === '0') device().removeItem(NAME)
+    if (setting === '0') device().removeItem(NAME)
     else device().setItem(NAME, '1')
   } catch {
     // Private mode, or storage blocked: nothing is remembered.

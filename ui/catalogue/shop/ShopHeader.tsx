@@ -4,7 +4,7 @@ import type { ShopPage } from '../../../domain/catalogue/shop-page.ts'
 import { ButtonLink } from '../../components/kit.ts'
 import { Moment } from '../../components/surfaces/Moment.tsx'
 import { RichTextView } from '../../components/surfaces/RichTextView.tsx'
-import { Words } from '../../components/Words.tsx'
+import { TextRuns } from '../../components/TextRuns.tsx'
 import { useApp, useStream } from '../../hooks/use-app.ts'
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -40,9 +40,9 @@ export const ShopHeader = ({ shop }: { readonly shop: ShopPage }): ReactNode => 
           {shop.about !== '' && <RichTextView html={shop.about} />}
           {shop.openedAt !== undefined && (
             <p className="small ink-2">
-              <Words>
+              <TextRuns>
                 {t('shops.since')} <Moment at={shop.openedAt} style="month" />
-              </Words>
+              </TextRuns>
             </p>
           )}
         </div>

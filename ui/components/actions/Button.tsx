@@ -4,7 +4,7 @@ import type { Action } from '../../hooks/use-app.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'soft' | 'neutral' | 'line' | 'text' | 'teal' | 'danger'
@@ -40,7 +40,7 @@ const lookOf = ({ children, kind = 'neutral', size = 'md', icon, isBlock, isFlex
   children: (
     <>
       {icon && <Icon name={icon} size={size === 'sm' ? 16 : 20} />}
-      <Words>{children}</Words>
+      <TextRuns>{children}</TextRuns>
     </>
   ),
 })
@@ -107,7 +107,7 @@ type TextLinkProps = {
 export const TextLink = ({ children, href, onClick, icon, leadingIcon }: TextLinkProps): ReactNode => (
   <Pressable className={css['link']} href={href} onClick={onClick}>
     {leadingIcon && <Icon name={leadingIcon} size={16} />}
-    <Words>{children}</Words>
+    <TextRuns>{children}</TextRuns>
     {icon && <Icon name={icon} size={16} />}
   </Pressable>
 )

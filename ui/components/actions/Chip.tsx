@@ -3,7 +3,7 @@ import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './Chip.module.css'
 
 type ChipProps = {
@@ -43,7 +43,7 @@ export const Chip = ({
       onClick={onClick}
     >
       {icon && <Icon name={icon} size={16} />}
-      <Words>{children}</Words>
+      <TextRuns>{children}</TextRuns>
       {isRemovable && <Icon name="x" size={16} />}
     </button>
   )

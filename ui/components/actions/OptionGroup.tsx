@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './OptionGroup.module.css'
 
 export type Option<V extends string = string> = {
@@ -56,7 +56,7 @@ export const OptionGroup = <V extends string>({
   return (
     <div>
       <p id={id} className={css['label']}>
-        <Words>{label}</Words>
+        <TextRuns>{label}</TextRuns>
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the radios are pressed, not the group */}
       <div

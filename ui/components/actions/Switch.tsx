@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './Switch.module.css'
 
 type SwitchProps = {
@@ -22,7 +22,7 @@ export const Switch = ({
   return (
     <label className={css['row']}>
       <span className={css['texts']}>
-        <Words>{label}</Words>
+        <TextRuns>{label}</TextRuns>
         {description !== undefined && (
           <span id={id} className={css['description']}>
             {description}

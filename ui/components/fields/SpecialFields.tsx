@@ -132,7 +132,7 @@ export const FieldButton = ({
           aria-label={`${fieldTexts.label}: ${shown}`}
           onClick={onClick}
         >
-          <span className={cx(css['choiceWords'], value === '' && css['empty'])}>{shown}</span>
+          <span className={cx(css['choiceText'], value === '' && css['empty'])}>{shown}</span>
           <Icon name={icon} size={20} />
         </button>
       )}

@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { SearchLink } from '../fields/SearchLink.tsx'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './AppBar.module.css'
 import { LogoLink } from './Logo.tsx'
 
@@ -86,10 +86,10 @@ export const AppBar = ({
             tabIndex={-1}
             data-page-title=""
           >
-            <Words>{title}</Words>
+            <TextRuns>{title}</TextRuns>
             {aside !== undefined && (
               <span className={css['aside']}>
-                <Words> {aside}</Words>
+                <TextRuns> {aside}</TextRuns>
               </span>
             )}
           </h1>

@@ -4,13 +4,13 @@ import { useDistinctState } from '../../hooks/use-app.ts'
 /** Distance from the screen in px at which a block is rendered: more than a fast swipe. */
 export const NEAR_PX = 1600
 
-type FarBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
+type OffscreenBlockProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
 /**
  * A part of a long list that is rendered only near the screen; otherwise its height reserves the space. A block with
  * focus stays.
  */
-export const FarBlock = ({ children, className }: FarBlockProps): ReactNode => {
+export const OffscreenBlock = ({ children, className }: OffscreenBlockProps): ReactNode => {
   const frame = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useDistinctState<number | undefined>(undefined)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './Badge.module.css'
 
 const MAX_COUNT = 99
@@ -27,7 +27,7 @@ type TagProps = {
 /** A short status text on a soft colour. */
 export const Tag = ({ children, tone = 'neutral', className }: TagProps): ReactNode => (
   <span className={cx(css['tag'], tone !== 'neutral' && css[tone], className)}>
-    <Words>{children}</Words>
+    <TextRuns>{children}</TextRuns>
   </span>
 )
 

@@ -4,7 +4,7 @@ import { TextLink } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './Card.module.css'
 
 type CardProps = {
@@ -39,10 +39,10 @@ export const Section = ({ title, children, aside, href, action }: SectionProps):
     <section className={css['section']} aria-labelledby={id}>
       <div className={css['head']}>
         <h2 id={id}>
-          <Words>{title}</Words>
+          <TextRuns>{title}</TextRuns>
           {aside !== undefined && (
             <span className={css['aside']}>
-              <Words> {aside}</Words>
+              <TextRuns> {aside}</TextRuns>
             </span>
           )}
         </h2>
@@ -50,7 +50,7 @@ export const Section = ({ title, children, aside, href, action }: SectionProps):
           <TextLink href={href} icon="chevron-right">
             {t('kit.all')}
             <span className="visually-hidden">
-              <Words> {title}</Words>
+              <TextRuns> {title}</TextRuns>
             </span>
           </TextLink>
         )}
@@ -115,7 +115,7 @@ export const Note = ({
   <div className={cx(css['note'], css[tone])} role={tone === 'bad' && !isAnnounced ? 'alert' : undefined}>
     <Icon name={icon ?? NOTE_ICONS[tone]} size={20} />
     <div className="grow">
-      <Words>{children}</Words>
+      <TextRuns>{children}</TextRuns>
     </div>
     {action}
   </div>

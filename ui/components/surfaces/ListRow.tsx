@@ -3,7 +3,7 @@ import { Pressable } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { Words } from '../Words.tsx'
+import { TextRuns } from '../TextRuns.tsx'
 import css from './ListRow.module.css'
 
 type ListGroupProps = { readonly children: ReactNode; readonly label?: string }
@@ -49,11 +49,11 @@ export const ListRow = ({
     >
       {icon && <Icon name={icon} size={20} className={css['icon']} />}
       <span className="grow">
-        <Words>{label}</Words>
+        <TextRuns>{label}</TextRuns>
         {description !== undefined && <span className={css['description']}>{description}</span>}
       </span>
       {value !== undefined && <span className={css['value']}>{value}</span>}
-      <Words>{trailing}</Words>
+      <TextRuns>{trailing}</TextRuns>
       {href !== undefined && trailing === undefined && (
         <Icon name="chevron-right" size={20} className={css['chevron']} />
       )}

@@ -33,8 +33,8 @@ export const useRestoreFocusOnUnmount = (
         if (gone.isConnected || document.activeElement !== document.body) return
         const row = target !== 'heading' && list?.isConnected ? list.children : []
         const next = row[Math.min(at, row.length - 1)]
-        const goal = target === 'page' ? headingAround(next ?? null) : (stopIn(next) ?? heading)
-        goal?.focus({ preventScroll: true })
+        const stop = target === 'page' ? headingAround(next ?? null) : (stopIn(next) ?? heading)
+        stop?.focus({ preventScroll: true })
       })
     }
   }, [ref, target])

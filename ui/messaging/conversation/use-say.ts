@@ -5,7 +5,7 @@ import { type Message, sentStateOf } from '../../../domain/messaging/message.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { spokenOf } from '../digest.ts'
+import { plainTextOf } from '../digest.ts'
 import type { ConversationScope } from './conversation-context.ts'
 
 /** The name of a message's sender in a group; undefined between two people, and when unknown. */
@@ -35,7 +35,7 @@ export const useLabelOf = (conversation: Pick<ConversationScope, 'name' | 'chat'
         text:
           stream?.status === 'growing'
             ? t('chat.conversation.stream.growing')
-            : spokenOf(message, chat.client.uid, translations),
+            : plainTextOf(message, chat.client.uid, translations),
       }
       return t('chat.conversation.bubble', values) + state
     },

@@ -120,7 +120,7 @@ const VoucherOption = ({ judged, isChosen, isBest, onPick }: OptionProps): React
       aria-disabled={!saves || undefined}
       onClick={saves ? onPick : undefined}
     >
-      <span className={css['optionWords']}>
+      <span className={css['optionText']}>
         <span className={css['optionTitle']}>
           <b>{voucherGift(voucher, translations)}</b>
           {isBest && <Tag tone="ok">{t('orders.voucherBest')}</Tag>}

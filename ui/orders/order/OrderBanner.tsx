@@ -48,7 +48,7 @@ export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
   return (
     <Card className={css['banner']}>
       <div className={css['bannerHead']}>
-        <div className={css['bannerWords']} aria-live="polite">
+        <div className={css['bannerText']} aria-live="polite">
           <h2>
             {t(`orders.detail.title.${titleKey}`, {
               amount: formatMoney(order.refundAmount ?? order.total, language),

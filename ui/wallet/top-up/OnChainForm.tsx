@@ -4,7 +4,7 @@ import {
   type RechargeNetwork,
   TYPED_CHAIN_MAX_LENGTH,
 } from '../../../domain/wallet/network.ts'
-import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
+import { type TopUpReturn, topUpPath } from '../../../domain/wallet/top-up-return.ts'
 import { MoneyField, OptionGroup, TextField } from '../../components/forms.ts'
 import { Note } from '../../components/kit.ts'
 import { useKeptText } from '../../hooks/forms/use-draft.ts'
@@ -14,12 +14,12 @@ import { EvidenceField, MoneyFormPage, useMoneyGuard } from '../MoneyFormPage.ts
 import { DepositCard } from './DepositCard.tsx'
 import { useRecharge } from './use-recharge.ts'
 
-type OnChainFormProps = { readonly networks: readonly RechargeNetwork[]; readonly aim: TopUpAim }
+type OnChainFormProps = { readonly networks: readonly RechargeNetwork[]; readonly returnTo: TopUpReturn }
 
 /** The form of a blockchain top-up over the server's networks. */
-export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
+export const OnChainForm = ({ networks, returnTo }: OnChainFormProps): ReactNode => {
   const { t } = useTranslations()
-  const back = useBack(topUpPath('/topUp', aim))
+  const back = useBack(topUpPath('/topUp', returnTo))
   const taken = networks.filter(({ name }) => !isUnsupported(name))
   const refused = networks.filter(({ name }) => isUnsupported(name))
   // The network shown first stays selected, even if the order changes: coins may be on their way.
@@ -28,7 +28,7 @@ export const OnChainForm = ({ networks, aim }: OnChainFormProps): ReactNode => {
   const network = taken.find(({ name }) => name === chosen.text) ?? taken[0]
   const { form, uploads, isDirty, clear, lost } = useRecharge({
     name: 'chain-top-up',
-    aim,
+    returnTo,
     initial: { txHash: '' },
     networks,
     toForm: ({ amount, txHash }, evidence) => ({

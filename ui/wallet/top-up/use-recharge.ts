@@ -3,7 +3,7 @@ import { decimalMarkOf } from '../../../domain/account/language.ts'
 import { draftedTexts, draftTexts } from '../../../domain/shared/fields.ts'
 import type { RechargeNetwork } from '../../../domain/wallet/network.ts'
 import { checkRecharge, type RechargeFault, type RechargeForm } from '../../../domain/wallet/recharge.ts'
-import { type TopUpAim, topUpPath } from '../../../domain/wallet/top-up-aim.ts'
+import { type TopUpReturn, topUpPath } from '../../../domain/wallet/top-up-return.ts'
 import { drafts, useDraft, useDraftName, useKeepDraft } from '../../hooks/forms/use-draft.ts'
 import { type ServerForm, useServerForm } from '../../hooks/forms/use-server-form.ts'
 import { useApp } from '../../hooks/use-app.ts'
@@ -21,7 +21,7 @@ type RechargeOptions<T extends Values> = {
   readonly name: string
   /** Initial values of the fields besides the amount. */
   readonly initial: T
-  readonly aim: TopUpAim
+  readonly returnTo: TopUpReturn
   readonly networks?: readonly RechargeNetwork[]
   readonly toForm: (values: T & { readonly amount: string }, evidence: string) => RechargeForm
 }
@@ -40,7 +40,7 @@ type RechargeEntry<T extends Values> = {
 
 /** A recharge being written: fields, picture, draft, and submission. */
 export const useRecharge = <T extends Values>(options: RechargeOptions<T>): RechargeEntry<T> => {
-  const { name, aim, networks = [], toForm } = options
+  const { name, returnTo, networks = [], toForm } = options
   const { wallet, notices } = useApp()
   const translations = useTranslations()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
   const draft = useDraft(draftName)
   const uploads = useUploads({ max: 1, isPrivate: true, start: draftTexts(draft, 'pictures') ?? [] })
   // The missing amount of a payment is preset; because it was not typed, it is not a draft.
-  const amount = aim.missing === undefined ? '' : formatAmount(aim.missing, translations.language)
+  const amount = returnTo.missing === undefined ? '' : formatAmount(returnTo.missing, translations.language)
   const initial: Values = { amount, ...options.initial }
   const blank = { ...initial, evidence: '' } as RechargeValues<T>
   const evidence = uploads.urls[0] ?? ''
@@ -75,7 +75,7 @@ export const useRecharge = <T extends Values>(options: RechargeOptions<T>): Rech
       drafts.keep(draftName, undefined)
       lost.recordAccepted(number)
       notices.show('success', { kind: 'key', key: 'money.topUp.sent' })
-      navigate(topUpPath('/topUpRecord', { back: aim.back }), { replace: true })
+      navigate(topUpPath('/topUpRecord', { back: returnTo.back }), { replace: true })
     },
     // Nothing is lost: submitting the same form again is the same recharge.
     unansweredText: translations.t('money.unanswered'),

@@ -2,7 +2,7 @@ import type { Language } from '../../../../domain/account/language.ts'
 import type { Sql } from '../../database/database.ts'
 import { pickText, type TitledColumns } from '../../rows/reading-language.ts'
 import type { Intent } from './intent-words.ts'
-import { likeness, sharedWords } from './likeness.ts'
+import { likeness, sharedWords } from './title-similarity.ts'
 
 // Articles may exist only in Indonesian and English, so topics are also searched by English words.
 const TOPIC_WORDS: Readonly<Partial<Record<Intent, string>>> = {

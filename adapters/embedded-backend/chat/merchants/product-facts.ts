@@ -5,7 +5,7 @@ import { cents } from '../../../../domain/shared/money.ts'
 import { first, type Sql } from '../../database/database.ts'
 import { type OtherWords, pickText } from '../../rows/reading-language.ts'
 import { amount } from '../../rows/row-format.ts'
-import { likeness, withoutAsking } from './likeness.ts'
+import { likeness, withoutAsking } from './title-similarity.ts'
 
 type SpecWords = { readonly id: string; readonly en: string; readonly others: OtherWords }
 

@@ -1,7 +1,7 @@
 import type { ClockPort } from '../../../../application/ports/clock-port.ts'
 
 const MAX_FAILURES = 5
-const REST_MS = 10_000
+const OPEN_MS = 10_000
 
 /** A circuit breaker: calls are not attempted for a while after repeated failures. */
 export type Circuit = {
@@ -15,19 +15,19 @@ export type Circuit = {
 /** A circuit breaker: after consecutive failures it refuses immediately for a while. */
 export const createCircuit = (clock: Pick<ClockPort, 'now'>): Circuit => {
   let failures = 0
-  let restsUntil = 0
+  let openUntil = 0
   return {
-    mayTry: () => clock.now() >= restsUntil,
+    mayTry: () => clock.now() >= openUntil,
     succeeded: () => {
       const wasOpen = failures >= MAX_FAILURES
       failures = 0
-      restsUntil = 0
+      openUntil = 0
       return wasOpen
     },
     failed: () => {
       failures += 1
       if (failures < MAX_FAILURES) return false
-      restsUntil = clock.now() + REST_MS
+      openUntil = clock.now() + OPEN_MS
       return failures === MAX_FAILURES
     },
   }

@@ -11,7 +11,7 @@ import type { WukongimServer } from './wukongim-server.ts'
 // A WuKongIM server gives up a webhook call after five attempts, one second apart. Messages sent while the shop
 // restarted or was unreachable must be requested.
 
-const AGAIN_MS = 60_000
+const RETRY_MS = 60_000
 const LONGEST_MS = 10 * 60_000
 /** Seconds: clocks differ, and messages may be delivered while the last check is running. */
 const MARGIN = 10 * 60
@@ -41,7 +41,7 @@ export type MissedMessages = Stoppable & {
   /** Call with messages from the webhook: a gap in a conversation's numbers triggers a check. */
   readonly received: (messages: readonly WebhookMessage[]) => void
   /** Checks all conversations of the shop's accounts soon. */
-  readonly look: () => void
+  readonly poll: () => void
   /** Resolves when no check is running. */
   readonly settled: () => Promise<void>
 }
@@ -62,7 +62,7 @@ const createMissedMessages = (
   const tops = new Map<string, number>()
   let isStopped = false
   let timer: TimerHandle | undefined
-  let pauseMs = AGAIN_MS
+  let pauseMs = RETRY_MS
   let work: Promise<void> = Promise.resolve()
 
   const people = async (): Promise<readonly string[]> => {
@@ -130,7 +130,7 @@ const createMissedMessages = (
       .catch((cause: unknown) => {
         if (isStopped) return
         log.write('warn', 'chat-missed-failed', { detail: String(cause) })
-        pauseMs = AGAIN_MS
+        pauseMs = RETRY_MS
         later()
       })
   }
@@ -139,20 +139,20 @@ const createMissedMessages = (
   const later = (): void => {
     timer?.cancel()
     if (isStopped) return
-    timer = clock.after(pauseMs, look)
+    timer = clock.after(pauseMs, poll)
     pauseMs = Math.min(pauseMs * 2, LONGEST_MS)
   }
 
-  const look = (): void => {
+  const poll = (): void => {
     later()
     enqueue(receiveAllMissed)
   }
 
-  look()
+  poll()
   return {
-    look: () => {
-      pauseMs = AGAIN_MS
-      look()
+    poll: () => {
+      pauseMs = RETRY_MS
+      poll()
     },
     received: (received) => {
       for (const { fromUID, toUID, messageSeq } of received) {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FarBlock } from '../../../../ui/components/lists/FarBlock.tsx'
+import { OffscreenBlock } from '../../../../ui/components/lists/OffscreenBlock.tsx'
 import { render } from '../../../support/ui/render.tsx'
 
 type Look = { readonly isIntersecting: boolean; readonly height: number }
@@ -31,9 +31,9 @@ block.after.each(() => {
 
 const open = () =>
   render(
-    <FarBlock className="grid">
+    <OffscreenBlock className="grid">
       <button type="button">Buy</button>
-    </FarBlock>,
+    </OffscreenBlock>,
   )
 
 const frameOf = (screen: ReturnType<typeof open>) => screen.container.querySelector('div') as HTMLDivElement

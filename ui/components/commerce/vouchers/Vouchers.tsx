@@ -17,7 +17,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Box, Repeat, Skeleton } from '../../states/Skeleton.tsx'
 import { Section, SideScroll } from '../../surfaces/Card.tsx'
 import { Moment } from '../../surfaces/Moment.tsx'
-import { Words } from '../../Words.tsx'
+import { TextRuns } from '../../TextRuns.tsx'
 import css from './Vouchers.module.css'
 
 /** A voucher's benefit as short text: "10%, up to $12". Needs the texts of `vouchers`. */
@@ -52,11 +52,11 @@ export const VoucherTime = ({ voucher, state }: Pick<VoucherCardProps, 'voucher'
   const isToCome = state === 'to-come'
   const [before, after] = t(isToCome ? 'vouchers.from' : 'vouchers.until', { date: DATE }).split(DATE)
   return (
-    <Words>
+    <TextRuns>
       {before}
       <Moment at={isToCome ? voucher.startsAt : voucher.endsAt} style="short-day" />
       {after}
-    </Words>
+    </TextRuns>
   )
 }
 

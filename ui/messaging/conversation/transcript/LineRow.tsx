@@ -3,7 +3,7 @@ import { SystemType } from '../../../../domain/messaging/content/shop-content.ts
 import type { Message } from '../../../../domain/messaging/message.ts'
 import { TextLink } from '../../../components/kit.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
-import { systemLine } from '../../said-text.ts'
+import { systemLine } from '../../message-text.ts'
 import { useConversation, useRateable } from '../conversation-context.ts'
 import css from './transcript.module.css'
 

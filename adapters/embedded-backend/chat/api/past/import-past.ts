@@ -3,7 +3,7 @@ import type { Stoppable } from '../../../time/clock.ts'
 import type { ImServer } from '../../im-server.ts'
 import { importChat, type SentToMessaging } from './import-chat.ts'
 
-const AGAIN_MS = 60_000
+const RETRY_MS = 60_000
 
 /**
  * Imports the seeded messages at startup, and retries each minute while that fails, because the messaging server may
@@ -20,7 +20,7 @@ export const importPast = (deps: BackendDeps, im: ImServer): Stoppable => {
       .exclusively('chat-past', () => importChat(deps, im, sent))
       .catch((cause: unknown) => {
         deps.log.write('error', 'chat-import-failed', { detail: String(cause) })
-        if (!isStopped) waiting = deps.clock.after(AGAIN_MS, begin)
+        if (!isStopped) waiting = deps.clock.after(RETRY_MS, begin)
       })
   const begin = (): void => {
     running = run()

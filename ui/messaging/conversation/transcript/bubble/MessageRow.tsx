@@ -8,7 +8,7 @@ import { type Fields, textField } from '../../../../../domain/shared/fields.ts'
 import { cx, Icon } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
 import { digestOf } from '../../../digest.ts'
-import { saidText } from '../../../said-text.ts'
+import { messageText } from '../../../message-text.ts'
 import { useLongPress } from '../../../use-long-press.ts'
 import { useConversation } from '../../conversation-context.ts'
 import { useRestoreRowFocus } from '../../sheets/use-restore-row-focus.ts'
@@ -69,7 +69,7 @@ const Words = ({
   const translations = useTranslations()
   const { t } = translations
   const content = shownContent(message)
-  const plain = content.body.kind === 'text' ? saidText(content.body, message.timestamp, translations) : ''
+  const plain = content.body.kind === 'text' ? messageText(content.body, message.timestamp, translations) : ''
   const grown = stream ? streamText(stream) : ''
   // If the whole text has arrived by history or an edit, it is used; a streamed text replaces a mere placeholder.
   const isBetter =
@@ -94,7 +94,7 @@ const Words = ({
 
 const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLast'>): ReactNode => {
   const { body } = shownContent(message)
-  if (stream || body.kind === 'text') return <Words message={message} stream={stream} />
+  if (stream || body.kind === 'text') return <TextRuns message={message} stream={stream} />
   if (body.kind === 'image') return <PictureBubble message={message} isOwn={isOwn} />
   if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined

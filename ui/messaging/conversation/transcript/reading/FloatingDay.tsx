@@ -35,8 +35,8 @@ export const FloatingDay = ({ scroller, topRow }: FloatingDayProps): ReactNode =
     const scrolled = (): void => {
       const row = topRow()
       const at = Number(row?.dataset['at'] ?? 0)
-      const isSaid = !row || !element || isNamedAbove(row, element.getBoundingClientRect().top)
-      setDay(at > 0 && !isSaid ? formatRelativeDay(at, clock.now() / 1000, language) : '')
+      const isShownAbove = !row || !element || isNamedAbove(row, element.getBoundingClientRect().top)
+      setDay(at > 0 && !isShownAbove ? formatRelativeDay(at, clock.now() / 1000, language) : '')
       timer?.cancel()
       timer = clock.after(LINGER_MS, () => setDay(''))
     }
