@@ -26,7 +26,7 @@ import css from './MeScreen.module.css'
 import { OrderShortcuts } from './OrderShortcuts.tsx'
 import { OwnVouchers } from './OwnVouchers.tsx'
 import { RunningOrders } from './RunningOrders.tsx'
-import { LinkRows, useCodeState } from './settings/LinkRows.tsx'
+import { LinkRows, useCodeState } from './LinkRows.tsx'
 
 type HeadProps = { readonly title: string; readonly href: string }
 

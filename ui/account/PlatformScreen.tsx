@@ -8,7 +8,7 @@ import { useApp } from '../hooks/use-app.ts'
 import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './reading.module.css'
-import { LinkRows } from './settings/LinkRows.tsx'
+import { LinkRows } from './LinkRows.tsx'
 
 /** Who runs the shop, how to reach them, which version this is. */
 export const PlatformScreen = (): ReactNode => {

@@ -3,7 +3,7 @@ import { Note, Page } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
-import { PasswordRows } from './settings/LinkRows.tsx'
+import { PasswordRows } from './LinkRows.tsx'
 
 /** Links to the security settings of the account. */
 export const SecurityScreen = (): ReactNode => {

@@ -7,8 +7,8 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './SettingsScreen.module.css'
-import { DeviceGroup } from './settings/DeviceGroup.tsx'
-import { LinkRows, useCodeState } from './settings/LinkRows.tsx'
+import { DeviceGroup } from './DeviceGroup.tsx'
+import { LinkRows, useCodeState } from './LinkRows.tsx'
 
 const THEMES = [
   { value: 'system', key: 'account.themeSystem' },

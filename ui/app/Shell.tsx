@@ -14,7 +14,7 @@ import { withoutHash } from '../navigation/routes.ts'
 import type { ScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useTitle } from '../navigation/use-title.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Toasts } from './late/Toasts.tsx'
+import { Toasts } from './Toasts.tsx'
 import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 

@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffec
 import { Redirect, Route, Router, Switch } from 'wouter'
 import type { Counter } from '../../application/staff/counter.ts'
 import type { StaffMe } from '../../domain/staff/answers.ts'
-import { Toasts } from '../app/late/Toasts.tsx'
+import { Toasts } from '../app/Toasts.tsx'
 import { ART } from '../components/art.ts'
 import { EmptyState, ErrorState, Spinner } from '../components/kit.ts'
 import { usePolling } from '../hooks/loading/use-query.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { headingAround } from './focus/use-restore-focus.ts'
+import { headingAround } from './use-restore-focus.ts'
 
 /** The number of an overlay's entry: half a step above that of the first page of a tab. */
 export const OVER_FIRST_PAGE = 0.5

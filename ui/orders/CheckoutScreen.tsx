@@ -4,7 +4,7 @@ import { Page, SkeletonCards } from '../components/kit.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
-import { NothingToPay } from './payment/PayableStates.tsx'
+import { NothingToPay } from './PayableStates.tsx'
 
 /**
  * The checkout path of requirement S2: old links lead on to the payment, which replaces this history entry, so that

@@ -16,8 +16,8 @@ import { formatList, formatMoney, isolated } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import css from './orders.module.css'
-import { PayableStates, usePayable } from './payment/PayableStates.tsx'
-import { AmountCard, BalanceRow, TopUpBar } from './payment/PayParts.tsx'
+import { PayableStates, usePayable } from './PayableStates.tsx'
+import { AmountCard, BalanceRow, TopUpBar } from './PayParts.tsx'
 import { formatTimeLeft, useTimeLeft } from './TimeLeft.tsx'
 
 /** Payment code, then result. After a reload the server is asked for the result. */

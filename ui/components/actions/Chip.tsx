@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRovingFocus } from '../../hooks/focus/use-roving-focus.ts'
+import { useRovingFocus } from '../../hooks/use-roving-focus.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
 import css from './Segmented.module.css'

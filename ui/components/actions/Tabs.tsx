@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRovingFocus } from '../../hooks/focus/use-roving-focus.ts'
+import { useRovingFocus } from '../../hooks/use-roving-focus.ts'
 import css from './Tabs.module.css'
 
 export type Tab<V extends string = string> = {

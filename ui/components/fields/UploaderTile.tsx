@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { QueuedUpload } from '../../../application/shared/upload-queue.ts'
-import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Meter } from '../surfaces/Meter.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
 import { cx } from '../cx.ts'
 import { AppBar, type Column } from './AppBar.tsx'
 import css from './Page.module.css'

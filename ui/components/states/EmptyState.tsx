@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useRestoreFocusOnUnmount } from '../../hooks/focus/use-restore-focus.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { type DisplayedFault, useFaultText } from '../../i18n/fault-text.ts'

@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, createHeldAnswer, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { MyPurchasesScreen } from '../../../../ui/orders/MyPurchasesScreen.tsx'
-import { orderLineRow, orderRow, userRow } from '../../../support/api-rows.ts'
-import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
-import { press, type } from '../../../support/ui/render.tsx'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { MyPurchasesScreen } from '../../../ui/orders/MyPurchasesScreen.tsx'
+import { orderLineRow, orderRow, userRow } from '../../support/api-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const list = suite('MyPurchasesScreen')
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { OrderSummary } from '../../../domain/orders/order.ts'
-import { type OrderAction, stageActs } from '../../../domain/orders/order-actions.ts'
-import { hrefOfAct } from '../../../domain/orders/order-address.ts'
-import { Button, type ButtonKind, ButtonLink } from '../../components/kit.ts'
-import { useTranslations } from '../../i18n/translations.ts'
-import { hasScreen } from '../../navigation/routes.ts'
+import type { OrderSummary } from '../../domain/orders/order.ts'
+import { type OrderAction, stageActs } from '../../domain/orders/order-actions.ts'
+import { hrefOfAct } from '../../domain/orders/order-address.ts'
+import { Button, type ButtonKind, ButtonLink } from '../components/kit.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import { hasScreen } from '../navigation/routes.ts'
 import type { OrderActions } from './use-order-actions.tsx'
 
 /** An action on screen: a link, or a button. */

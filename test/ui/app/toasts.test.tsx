@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Toasts } from '../../../../ui/app/late/Toasts.tsx'
-import { createTranslations } from '../../../../ui/i18n/translations.ts'
-import { createFakeApp } from '../../../support/ui/fake-app.ts'
-import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { Toasts } from '../../../ui/app/Toasts.tsx'
+import { createTranslations } from '../../../ui/i18n/translations.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
 
 const toasts = suite('Toasts')
 

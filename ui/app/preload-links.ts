@@ -1,5 +1,5 @@
-import type { ClockPort, TimerHandle } from '../../../application/ports/clock-port.ts'
-import type { Navigator } from '../../navigation/navigator.ts'
+import type { ClockPort, TimerHandle } from '../../application/ports/clock-port.ts'
+import type { Navigator } from '../navigation/navigator.ts'
 
 /** Milliseconds of hovering over a link before its page is preloaded. */
 const HOVER_MS = 80

@@ -5,8 +5,8 @@ import {
   PageLifetimeContext,
   useOnPageRemoved,
   usePageLifetimes,
-} from '../../../../ui/hooks/use-navigate.tsx'
-import { render } from '../../../support/ui/render.tsx'
+} from '../../../ui/hooks/use-navigate.tsx'
+import { render } from '../../support/ui/render.tsx'
 
 const pageEnds = suite('the end of a page')
 

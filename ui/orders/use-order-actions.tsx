@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { OrderSummary } from '../../../domain/orders/order.ts'
-import type { OrderAction } from '../../../domain/orders/order-actions.ts'
-import { ConfirmDialog } from '../../components/forms.ts'
-import { useAction, useApp } from '../../hooks/use-app.ts'
-import { useNavigateFromToast } from '../../hooks/use-navigate.tsx'
-import { formatList } from '../../i18n/format.ts'
-import { useTranslations } from '../../i18n/translations.ts'
+import type { OrderSummary } from '../../domain/orders/order.ts'
+import type { OrderAction } from '../../domain/orders/order-actions.ts'
+import { ConfirmDialog } from '../components/forms.ts'
+import { useAction, useApp } from '../hooks/use-app.ts'
+import { useNavigateFromToast } from '../hooks/use-navigate.tsx'
+import { formatList } from '../i18n/format.ts'
+import { useTranslations } from '../i18n/translations.ts'
 
 type ConfirmedAction = 'cancel' | 'receive' | 'delete'
 type Question = { readonly act: ConfirmedAction; readonly order: OrderSummary }

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Checkout } from '../../../application/orders/orders-context.ts'
-import { type ApiFault, isUnanswered } from '../../../domain/api/fault.ts'
-import { type OrderSource, orderRequestOf } from '../../../domain/orders/order.ts'
+import type { Checkout } from '../../application/orders/orders-context.ts'
+import { type ApiFault, isUnanswered } from '../../domain/api/fault.ts'
+import { type OrderSource, orderRequestOf } from '../../domain/orders/order.ts'
 import {
   chosenCodesFrom,
   hrefOfStep,
   queryOfCodes,
   sourceFrom,
-} from '../../../domain/orders/order-address.ts'
-import { type PayStep, payStepOf } from '../../../domain/orders/payable.ts'
-import { draftText } from '../../../domain/shared/fields.ts'
-import { fail } from '../../../domain/shared/result.ts'
+} from '../../domain/orders/order-address.ts'
+import { type PayStep, payStepOf } from '../../domain/orders/payable.ts'
+import { draftText } from '../../domain/shared/fields.ts'
+import { fail } from '../../domain/shared/result.ts'
 import {
   drafts,
   type KeptText,
@@ -18,14 +18,14 @@ import {
   useDraftName,
   useKeepDraft,
   useKeptText,
-} from '../../hooks/forms/use-draft.ts'
-import { type Query, useQuery } from '../../hooks/loading/use-query.ts'
-import { type Action, useAction, useApp, useStream } from '../../hooks/use-app.ts'
-import { useNavigate } from '../../hooks/use-navigate.tsx'
-import { useFaultText } from '../../i18n/fault-text.ts'
-import { useTranslations } from '../../i18n/translations.ts'
-import { hasScreen } from '../../navigation/routes.ts'
-import { type ScreenSearch, withQuery } from '../../navigation/screen.ts'
+} from '../hooks/forms/use-draft.ts'
+import { type Query, useQuery } from '../hooks/loading/use-query.ts'
+import { type Action, useAction, useApp, useStream } from '../hooks/use-app.ts'
+import { useNavigate } from '../hooks/use-navigate.tsx'
+import { useFaultText } from '../i18n/fault-text.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import { hasScreen } from '../navigation/routes.ts'
+import { type ScreenSearch, withQuery } from '../navigation/screen.ts'
 
 type Problem = { readonly text: string; readonly isOfAddress: boolean }
 

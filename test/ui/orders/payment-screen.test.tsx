@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { POLL_EVERY_MS } from '../../../../application/shared/stay-fresh.ts'
-import { PaymentScreen } from '../../../../ui/orders/PaymentScreen.tsx'
-import { userRow } from '../../../support/api-rows.ts'
-import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
-import { press, type } from '../../../support/ui/render.tsx'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { POLL_EVERY_MS } from '../../../application/shared/stay-fresh.ts'
+import { PaymentScreen } from '../../../ui/orders/PaymentScreen.tsx'
+import { userRow } from '../../support/api-rows.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { press, type } from '../../support/ui/render.tsx'
 
 const payment = suite('PaymentScreen (a payment that does not go through)')
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { stepsBackTo } from '../../../../ui/hooks/use-navigate.tsx'
+import { stepsBackTo } from '../../../ui/hooks/use-navigate.tsx'
 
 const steps = suite('stepsBackTo')
 

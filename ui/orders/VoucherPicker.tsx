@@ -1,23 +1,23 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Checkout } from '../../../application/orders/orders-context.ts'
-import { PROMO_CODE_MAX_LENGTH, type PreviewPromo } from '../../../domain/orders/order.ts'
-import { promoCodeOf } from '../../../domain/orders/promo-rules.ts'
-import type { Voucher } from '../../../domain/orders/voucher-offers.ts'
+import type { Checkout } from '../../application/orders/orders-context.ts'
+import { PROMO_CODE_MAX_LENGTH, type PreviewPromo } from '../../domain/orders/order.ts'
+import { promoCodeOf } from '../../domain/orders/promo-rules.ts'
+import type { Voucher } from '../../domain/orders/voucher-offers.ts'
 import {
   type JudgedVoucher,
   savedBy,
   toggleVoucher,
   vouchersOf,
   withTypedCode,
-} from '../../../domain/orders/voucher-savings.ts'
-import { addCents, cents } from '../../../domain/shared/money.ts'
-import { VoucherTime, voucherGift, voucherMinimum } from '../../components/commerce/vouchers/Vouchers.tsx'
-import { BottomSheet, ListRow, TextField } from '../../components/forms.ts'
-import { Avatar, Button, cx, Icon, Mark, Tag } from '../../components/kit.ts'
-import type { KeptText } from '../../hooks/forms/use-draft.ts'
-import { formatMoney } from '../../i18n/format.ts'
-import { shopNameIn, useTranslations } from '../../i18n/translations.ts'
-import css from '../orders.module.css'
+} from '../../domain/orders/voucher-savings.ts'
+import { addCents, cents } from '../../domain/shared/money.ts'
+import { VoucherTime, voucherGift, voucherMinimum } from '../components/commerce/vouchers/Vouchers.tsx'
+import { BottomSheet, ListRow, TextField } from '../components/forms.ts'
+import { Avatar, Button, cx, Icon, Mark, Tag } from '../components/kit.ts'
+import type { KeptText } from '../hooks/forms/use-draft.ts'
+import { formatMoney } from '../i18n/format.ts'
+import { shopNameIn, useTranslations } from '../i18n/translations.ts'
+import css from './orders.module.css'
 
 type RowProps = {
   readonly checkout: Checkout

@@ -1,14 +1,14 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
-import { refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
-import { OrderConfirmScreen } from '../../../../ui/orders/OrderConfirmScreen.tsx'
-import { cartRow, userRow } from '../../../support/api-rows.ts'
-import { createFakeApp } from '../../../support/ui/fake-app.ts'
-import { openScreen } from '../../../support/ui/open-screen.tsx'
-import { press, send, type } from '../../../support/ui/render.tsx'
-import { scrolledIntoView } from '../../../support/ui/viewport.ts'
+import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { refetchCount$ } from '../../../ui/hooks/loading/use-query.ts'
+import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
+import { cartRow, userRow } from '../../support/api-rows.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press, send, type } from '../../support/ui/render.tsx'
+import { scrolledIntoView } from '../../support/ui/viewport.ts'
 
 const confirming = suite('the order confirmation')
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AlertChoice } from '../../../application/ports/alerts-port.ts'
-import { ConfirmDialog, ListGroup, ListRow, Switch } from '../../components/forms.ts'
-import { Icon } from '../../components/kit.ts'
-import { installOffer$ } from '../../hooks/install-offer.ts'
-import { useAction, useApp, useDistinctState, useStream } from '../../hooks/use-app.ts'
-import { useTranslations } from '../../i18n/translations.ts'
-import css from '../SettingsScreen.module.css'
+import type { AlertChoice } from '../../application/ports/alerts-port.ts'
+import { ConfirmDialog, ListGroup, ListRow, Switch } from '../components/forms.ts'
+import { Icon } from '../components/kit.ts'
+import { installOffer$ } from '../hooks/install-offer.ts'
+import { useAction, useApp, useDistinctState, useStream } from '../hooks/use-app.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import css from './SettingsScreen.module.css'
 
 /** Installs the app on the home screen, where possible; hidden once installed. */
 const InstallRow = (): ReactNode => {

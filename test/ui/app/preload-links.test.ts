@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
-import { preloadLinks } from '../../../../ui/app/preload/preload-links.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { preloadLinks } from '../../../ui/app/preload-links.ts'
 
 const links = suite('a link that is about to be followed')
 

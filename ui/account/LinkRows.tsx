@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ListGroup, ListRow } from '../../components/forms.ts'
-import type { IconName } from '../../components/kit.ts'
-import { useApp, useStream } from '../../hooks/use-app.ts'
-import { useTranslations } from '../../i18n/translations.ts'
-import { hasScreen } from '../../navigation/routes.ts'
-import css from '../SettingsScreen.module.css'
+import { ListGroup, ListRow } from '../components/forms.ts'
+import type { IconName } from '../components/kit.ts'
+import { useApp, useStream } from '../hooks/use-app.ts'
+import { useTranslations } from '../i18n/translations.ts'
+import { hasScreen } from '../navigation/routes.ts'
+import css from './SettingsScreen.module.css'
 
 type LinkRow = {
   readonly href: string

@@ -1,12 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted } from '../../../../adapters/fakes/fake-http.ts'
-import { ok } from '../../../../domain/shared/result.ts'
-import { ProfileScreen } from '../../../../ui/account/ProfileScreen.tsx'
-import { userRow } from '../../../support/api-rows.ts'
-import { createFakeApp } from '../../../support/ui/fake-app.ts'
-import { openScreen } from '../../../support/ui/open-screen.tsx'
-import { press, settle, type } from '../../../support/ui/render.tsx'
+import { accepted } from '../../../adapters/fakes/fake-http.ts'
+import { ok } from '../../../domain/shared/result.ts'
+import { ProfileScreen } from '../../../ui/account/ProfileScreen.tsx'
+import { userRow } from '../../support/api-rows.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press, settle, type } from '../../support/ui/render.tsx'
 
 const profile = suite('the form of the profile')
 

@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { App } from '../../../../application/app.ts'
-import { createState } from '../../../../application/shared/streams.ts'
-import { openShell } from '../../../support/ui/open-shell.tsx'
+import type { App } from '../../../application/app.ts'
+import { createState } from '../../../application/shared/streams.ts'
+import { openShell } from '../../support/ui/open-shell.tsx'
 
 const badge = suite('unread messages in the shell')
 

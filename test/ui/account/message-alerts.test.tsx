@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createBrowserAlerts } from '../../../../adapters/alerts/browser-alerts.ts'
-import { MessageAlerts, MessageSound } from '../../../../ui/account/settings/DeviceGroup.tsx'
-import { AppContext } from '../../../../ui/hooks/use-app.ts'
-import { TranslationsContext } from '../../../../ui/i18n/translations.ts'
-import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
-import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
-import { kitWords, press } from '../../../support/ui/render.tsx'
+import { createBrowserAlerts } from '../../../adapters/alerts/browser-alerts.ts'
+import { MessageAlerts, MessageSound } from '../../../ui/account/DeviceGroup.tsx'
+import { AppContext } from '../../../ui/hooks/use-app.ts'
+import { TranslationsContext } from '../../../ui/i18n/translations.ts'
+import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
+import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
+import { kitWords, press } from '../../support/ui/render.tsx'
 
 const alerts = suite('MessageAlerts')
 

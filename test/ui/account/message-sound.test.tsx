@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createBrowserSound } from '../../../../adapters/alerts/browser-alerts.ts'
-import { createFakeClock } from '../../../../adapters/fakes/fake-clock.ts'
-import { MessageSound } from '../../../../ui/account/settings/DeviceGroup.tsx'
-import { createFakeApp } from '../../../support/ui/fake-app.ts'
-import { openScreen } from '../../../support/ui/open-screen.tsx'
-import { press } from '../../../support/ui/render.tsx'
+import { createBrowserSound } from '../../../adapters/alerts/browser-alerts.ts'
+import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
+import { MessageSound } from '../../../ui/account/DeviceGroup.tsx'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
+import { openScreen } from '../../support/ui/open-screen.tsx'
+import { press } from '../../support/ui/render.tsx'
 
 const sound = suite('MessageSound')
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Notice } from '../../../application/shared/notices.ts'
-import { ToastRegion } from '../../components/frame/Toast.tsx'
-import { useStream, useSurroundings } from '../../hooks/use-app.ts'
-import { noticeContexts, noticeKey, noticeText } from '../../i18n/fault-text.ts'
-import { type TranslationStore, useTranslations } from '../../i18n/translations.ts'
+import type { Notice } from '../../application/shared/notices.ts'
+import { ToastRegion } from '../components/frame/Toast.tsx'
+import { useStream, useSurroundings } from '../hooks/use-app.ts'
+import { noticeContexts, noticeKey, noticeText } from '../i18n/fault-text.ts'
+import { type TranslationStore, useTranslations } from '../i18n/translations.ts'
 
 /** A toast may need texts of another context than the page: they are loaded before it is shown. */
 const useSpeakable = (shown: readonly Notice[], store: TranslationStore): readonly Notice[] => {
