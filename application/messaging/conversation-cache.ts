@@ -151,8 +151,11 @@ export const createConversationCache = ({
       // list.
       const hasServerList = conversationsInOrder(store.conversations()).some(({ countedTo }) => countedTo > 0)
       const listed = rows.filter(({ timestamp }) => timestamp > 0)
-      if (!hasServerList) store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
-      const extras = rows.flatMap(({ extra }) => extra ?? []).filter((extra) => !hasServerList || extra.isUnsaved)
+      if (!hasServerList)
+        store.apply({ kind: 'conversations-synced', conversations: listed.map(fromListRow) })
+      const extras = rows
+        .flatMap(({ extra }) => extra ?? [])
+        .filter((extra) => !hasServerList || extra.isUnsaved)
       // Version 0, so that anything from the host is newer.
       const kept = extras.map((extra) => ({ ...extra, version: 0 }))
       store.apply({ kind: 'conversation-extras-synced', extras: kept })

@@ -171,7 +171,10 @@ export const notifyOfMessages = ({
   listening.add(
     client.status$.subscribe(({ state }) => {
       if (state !== 'connected') return
-      const notified = [...[...shownAlerts.values()].map(({ message }) => message), ...(toast?.messages ?? [])]
+      const notified = [
+        ...[...shownAlerts.values()].map(({ message }) => message),
+        ...(toast?.messages ?? []),
+      ]
       const channels = new Map(notified.map(({ channel }) => [channelKey(channel), channel]))
       for (const channel of channels.values()) void client.syncExtras(channel)
     }),

@@ -22,11 +22,11 @@ import {
 import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
+import { LinkRows, useCodeState } from './LinkRows.tsx'
 import css from './MeScreen.module.css'
 import { OrderShortcuts } from './OrderShortcuts.tsx'
 import { OwnVouchers } from './OwnVouchers.tsx'
 import { RunningOrders } from './RunningOrders.tsx'
-import { LinkRows, useCodeState } from './LinkRows.tsx'
 
 type HeadProps = { readonly title: string; readonly href: string }
 

@@ -7,8 +7,8 @@ import { useQuery } from '../hooks/loading/use-query.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { displaySettings } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import css from './reading.module.css'
 import { LinkRows } from './LinkRows.tsx'
+import css from './reading.module.css'
 
 /** Who runs the shop, how to reach them, which version this is. */
 export const PlatformScreen = (): ReactNode => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Note, Page } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import css from './SettingsScreen.module.css'
 import { PasswordRows } from './LinkRows.tsx'
+import css from './SettingsScreen.module.css'
 
 /** Links to the security settings of the account. */
 export const SecurityScreen = (): ReactNode => {

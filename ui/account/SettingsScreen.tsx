@@ -6,9 +6,9 @@ import { Button, Icon, Page } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
-import css from './SettingsScreen.module.css'
 import { DeviceGroup } from './DeviceGroup.tsx'
 import { LinkRows, useCodeState } from './LinkRows.tsx'
+import css from './SettingsScreen.module.css'
 
 const THEMES = [
   { value: 'system', key: 'account.themeSystem' },

@@ -14,9 +14,9 @@ import { withoutHash } from '../navigation/routes.ts'
 import type { ScrollRestoration } from '../navigation/scroll-restoration.ts'
 import { useTitle } from '../navigation/use-title.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { Toasts } from './Toasts.tsx'
 import { OfflineStrip } from './offline/OfflineStrip.tsx'
 import { Tabs } from './Tabs.tsx'
+import { Toasts } from './Toasts.tsx'
 
 type ProgressBarProps = {
   /** 0-1 while a navigation is running; undefined when nothing is shown. */

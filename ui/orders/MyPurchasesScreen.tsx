@@ -20,10 +20,10 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
-import { useOrderActions } from './use-order-actions.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { FILTER_NAMES } from './order-looks.ts'
 import css from './orders.module.css'
+import { useOrderActions } from './use-order-actions.tsx'
 
 type OrdersBarProps = {
   readonly keyword: string

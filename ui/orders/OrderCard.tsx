@@ -7,12 +7,12 @@ import { Icon, Price, Tag } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { buttonsOf, OrderButtons } from './OrderButtons.tsx'
-import type { OrderActions } from './use-order-actions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { lookOfStatus } from './order-looks.ts'
 import css from './orders.module.css'
 import { ShopHead } from './ShopHead.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
+import type { OrderActions } from './use-order-actions.tsx'
 
 type OrderCardProps = {
   readonly order: OrderSummary

@@ -32,12 +32,12 @@ import { formatDayRange, formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
-import { useConfirm } from './use-confirm.ts'
-import { VoucherRow, VoucherSheet } from './VoucherPicker.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import css from './orders.module.css'
 import { BalanceRow } from './PayParts.tsx'
 import { ShopHead } from './ShopHead.tsx'
+import { useConfirm } from './use-confirm.ts'
+import { VoucherRow, VoucherSheet } from './VoucherPicker.tsx'
 
 type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
 

@@ -30,7 +30,6 @@ import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen, hrefOfProduct } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
 import { buttonsOf, type OrderButton, OrderButtons } from './OrderButtons.tsx'
-import { useOrderActions } from './use-order-actions.tsx'
 import { OrderState } from './OrderFault.tsx'
 import { OrderBanner } from './order/OrderBanner.tsx'
 import { OrderCosts, OrderItems } from './order/OrderItems.tsx'
@@ -38,6 +37,7 @@ import { OrderParcel, PARCEL_ID } from './order/OrderParcel.tsx'
 import { complaintAbout } from './order-looks.ts'
 import css from './orders.module.css'
 import { useOrder } from './use-order.ts'
+import { useOrderActions } from './use-order-actions.tsx'
 
 type OrderFactsProps = {
   readonly order: OrderDetail

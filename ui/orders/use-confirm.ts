@@ -2,12 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Checkout } from '../../application/orders/orders-context.ts'
 import { type ApiFault, isUnanswered } from '../../domain/api/fault.ts'
 import { type OrderSource, orderRequestOf } from '../../domain/orders/order.ts'
-import {
-  chosenCodesFrom,
-  hrefOfStep,
-  queryOfCodes,
-  sourceFrom,
-} from '../../domain/orders/order-address.ts'
+import { chosenCodesFrom, hrefOfStep, queryOfCodes, sourceFrom } from '../../domain/orders/order-address.ts'
 import { type PayStep, payStepOf } from '../../domain/orders/payable.ts'
 import { draftText } from '../../domain/shared/fields.ts'
 import { fail } from '../../domain/shared/result.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { topUpReturnOf, topUpPath } from '../../domain/wallet/top-up-return.ts'
+import { topUpPath, topUpReturnOf } from '../../domain/wallet/top-up-return.ts'
 import { MoneyField, Segmented } from '../components/forms.ts'
 import { Note, TextLink } from '../components/kit.ts'
 import { useBack, useNavigate } from '../hooks/use-navigate.tsx'

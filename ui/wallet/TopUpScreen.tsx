@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { topUpReturnOf, topUpPath } from '../../domain/wallet/top-up-return.ts'
+import { topUpPath, topUpReturnOf } from '../../domain/wallet/top-up-return.ts'
 import { ListGroup, ListRow } from '../components/forms.ts'
 import { Card, Note, Page, Price, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { topUpReturnOf, topUpPath } from '../../domain/wallet/top-up-return.ts'
+import { topUpPath, topUpReturnOf } from '../../domain/wallet/top-up-return.ts'
 import { ART } from '../components/art.ts'
 import { Box, Card, EmptyState, Page, QueryState, Skeleton, TextLink } from '../components/kit.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'

@@ -101,7 +101,9 @@ sound('is played by one tab of a browser only, and by the next one after three s
 
 sound('is played, and again three seconds later, where the browser refuses its locks', async () => {
   const clock = createFakeClock()
-  const locks = { request: () => Promise.reject(new Error('The request was denied.')) } as unknown as LockManager
+  const locks = {
+    request: () => Promise.reject(new Error('The request was denied.')),
+  } as unknown as LockManager
   let times = 0
   const port = createBrowserSound(
     clock,

@@ -39,7 +39,7 @@ news('cut no character in half at their end', () => {
 type Wish = 'off' | 'name' | 'text'
 
 /** A client that is nothing but its streams, with the conversations of merchants 1 and 2. */
-const open = (wish: Wish = 'off', hasSound = false) => {
+const open = (choice: Wish = 'off', hasSound = false) => {
   const lifecycle = createFakeLifecycle()
   const notices = createNotices({ clock: createFakeClock() })
   const arrived = new Subject<Message>()
@@ -90,12 +90,14 @@ const open = (wish: Wish = 'off', hasSound = false) => {
         return ({ key }) => key
       },
     },
-    device: {
-      wish: () => wish,
-      hasSound: () => hasSound,
-      sound: () => {
+    sound: {
+      isOn: () => hasSound,
+      play: () => {
         world.tones += 1
       },
+    },
+    alerts: {
+      choice: () => choice,
       show: (alert) => {
         const shown = { ...alert, isClosed: false }
         alerts.push(shown)
@@ -203,11 +205,11 @@ news('in the background make a tone alone where only that is wanted', async () =
 news(
   'in the background show as much as the shopper wants others to read, and open the conversation',
   async () => {
-    for (const [wish, body] of [
+    for (const [choice, body] of [
       ['name', 'chat.news.hidden'],
       ['text', 'Halo'],
     ] as const) {
-      const { hear, lifecycle, alerts, went } = open(wish)
+      const { hear, lifecycle, alerts, went } = open(choice)
       lifecycle.set({ isVisible: false })
       await hear('1')
       const [shown] = alerts

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cents } from '../../../domain/shared/money.ts'
-import { topUpReturnOf, topUpPath } from '../../../domain/wallet/top-up-return.ts'
+import { topUpPath, topUpReturnOf } from '../../../domain/wallet/top-up-return.ts'
 
 const aim = suite('target of a top-up in its address')
 

@@ -54,7 +54,13 @@ type Start = {
 }
 
 /** The whole App over fakes: what use-case tests drive. */
-export const createFakeApp = ({ token, device: given, config = {}, ports = {}, late }: Start = {}): FakeApp => {
+export const createFakeApp = ({
+  token,
+  device: given,
+  config = {},
+  ports = {},
+  late,
+}: Start = {}): FakeApp => {
   const clock = createFakeClock()
   const http = createFakeHttp()
   const cookies = createMemoryStorage(clock.now)

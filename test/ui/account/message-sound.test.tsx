@@ -13,7 +13,10 @@ sound.before.each(() => window.localStorage.clear())
 
 sound('is off until it is switched on, and then stays on for this device', async () => {
   const clock = createFakeClock()
-  const { app } = createFakeApp({ token: 't', ports: { sound: createBrowserSound(clock, () => played.push(clock.now())) } })
+  const { app } = createFakeApp({
+    token: 't',
+    ports: { sound: createBrowserSound(clock, () => played.push(clock.now())) },
+  })
   const played: number[] = []
   const { screen, rest } = await openScreen(app, <MessageSound />, '/setting')
   const isOn = (): boolean => (screen.get('switch', 'account.sound') as HTMLInputElement).checked

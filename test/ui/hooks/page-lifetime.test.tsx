@@ -1,11 +1,7 @@
 import { Activity, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import {
-  PageLifetimeContext,
-  useOnPageRemoved,
-  usePageLifetimes,
-} from '../../../ui/hooks/use-navigate.tsx'
+import { PageLifetimeContext, useOnPageRemoved, usePageLifetimes } from '../../../ui/hooks/use-navigate.tsx'
 import { render } from '../../support/ui/render.tsx'
 
 const pageEnds = suite('the end of a page')

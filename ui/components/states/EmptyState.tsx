@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
+import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
 import { type DisplayedFault, useFaultText } from '../../i18n/fault-text.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { Button, ButtonLink } from '../actions/Button.tsx'

@@ -17,7 +17,14 @@ import { formatDate, formatList } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { useCounter, useKeys, useMe } from '../use-counter.ts'
 import css from './catalogue.module.css'
-import { type Editing, LanguageTabs, PlainField, TextsField, useEditText, useFieldLabel } from './EditFields.tsx'
+import {
+  type Editing,
+  LanguageTabs,
+  PlainField,
+  TextsField,
+  useEditText,
+  useFieldLabel,
+} from './EditFields.tsx'
 import { PicturesField } from './Pictures.tsx'
 import { AttributesCard, OptionsCard, StockMoves, VariantsCard } from './ProductParts.tsx'
 

@@ -5,7 +5,7 @@ import { draftText, fieldsOf } from '../../../domain/shared/fields.ts'
 import { STAFF_ACTS } from '../../../domain/staff/acts.ts'
 import { type ParcelDone, readFirst, type Slip } from '../../../domain/staff/answers.ts'
 import type { StaffRow } from '../../../domain/staff/queue.ts'
-import { type Courier, courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
+import { type CourierChoice, courierOf, readParcels } from '../../../domain/staff/tracking-numbers.ts'
 import { ART } from '../../components/art.ts'
 import { Checkbox, TextArea, TextField } from '../../components/forms.ts'
 import {
@@ -50,7 +50,7 @@ const numbersOf = (kept: unknown): Readonly<Record<string, string>> =>
   )
 
 type Shipping = {
-  readonly couriers: readonly Courier[]
+  readonly couriers: readonly CourierChoice[]
   /** The chosen courier; `isOther`: one that is not in the list, named by `otherCourier`. */
   readonly courier: string
   readonly setCourier: (key: string) => void

@@ -1,6 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { likeness, withoutAsking } from '../../../../../adapters/embedded-backend/chat/merchants/title-similarity.ts'
+import {
+  likeness,
+  withoutAsking,
+} from '../../../../../adapters/embedded-backend/chat/merchants/title-similarity.ts'
 import type { DemoProduct } from '../../../../../adapters/embedded-backend/demo-data/demo-data.ts'
 import { startMerchantChat } from '../../../../support/backend/chat/merchant-chat.ts'
 import { demoData } from '../../../../support/backend/world/demo-world.ts'

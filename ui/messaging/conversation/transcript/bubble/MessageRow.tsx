@@ -59,7 +59,7 @@ const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
   )
 }
 
-const Words = ({
+const MessageWords = ({
   message,
   stream,
 }: {
@@ -94,7 +94,7 @@ const Words = ({
 
 const Body = ({ message, isOwn, stream }: Omit<MessageRowProps, 'rowKey' | 'isLast'>): ReactNode => {
   const { body } = shownContent(message)
-  if (stream || body.kind === 'text') return <TextRuns message={message} stream={stream} />
+  if (stream || body.kind === 'text') return <MessageWords message={message} stream={stream} />
   if (body.kind === 'image') return <PictureBubble message={message} isOwn={isOwn} />
   if (body.kind !== 'custom') return <Unknown fields={body.kind === 'unknown' ? body.fields : {}} />
   const product = body.name === 'product' ? readProduct(body.fields) : undefined
