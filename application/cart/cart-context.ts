@@ -6,7 +6,7 @@ import type { StateStream } from '../shared/streams.ts'
 /** Why nothing was added to the cart. */
 export type AddToCartFault =
   | ApiFault
-  | { readonly kind: 'cart-full'; readonly most: number }
+  | { readonly kind: 'cart-full'; readonly max: number }
   | { readonly kind: 'sold-out' }
 
 /** The fields of a line that change with another variant of its product. */

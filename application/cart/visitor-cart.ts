@@ -87,7 +87,7 @@ export const createVisitorCart = (deps: Deps): CartSide => {
       const before = visitorLines.read()
       const added = addItem(before, item, `local:${random.hexId()}`)
       if (added.lines.length > Math.max(before.length, VISITOR_CART_LIMIT)) {
-        return fail({ kind: 'cart-full', most: VISITOR_CART_LIMIT })
+        return fail({ kind: 'cart-full', max: VISITOR_CART_LIMIT })
       }
       keep(added.lines)
       return ok({ quantity: added.quantity, isCut: added.isCut })

@@ -15,7 +15,7 @@ export type ServerClock = ClockPort & {
 }
 
 /** The offset of the server's clock from the device's, milliseconds, as a range. */
-type Ahead = { readonly least: Millis; readonly most: Millis }
+type Ahead = { readonly min: Millis; readonly max: Millis }
 
 const SECOND_MS = 1000
 
@@ -24,23 +24,23 @@ const EARLIEST = 1_000_000_000
 
 // The timestamp is the whole second in which the server answered, between sending and receiving.
 const aheadOf = (time: Seconds, { sentAt, answeredAt }: Exchange): Ahead => ({
-  least: time * SECOND_MS - answeredAt,
-  most: (time + 1) * SECOND_MS - sentAt,
+  min: time * SECOND_MS - answeredAt,
+  max: (time + 1) * SECOND_MS - sentAt,
 })
 
 /** The intersection of both ranges; only the newer one if they contradict, as after the device's clock was set. */
 const joined = (before: Ahead | undefined, now: Ahead): Ahead => {
   if (before === undefined) return now
-  const both = { least: Math.max(before.least, now.least), most: Math.min(before.most, now.most) }
-  return both.least <= both.most ? both : now
+  const both = { min: Math.max(before.min, now.min), max: Math.min(before.max, now.max) }
+  return both.min <= both.max ? both : now
 }
 
 /** The server's time, learned from the envelopes of answers (decision 4). */
 export const createServerClock = (clock: ClockPort): ServerClock => {
   let ahead: Ahead | undefined
   const skew = (): Millis => {
-    if (ahead === undefined || (ahead.least <= 0 && ahead.most >= 0)) return 0
-    return Math.round((ahead.least + ahead.most) / 2)
+    if (ahead === undefined || (ahead.min <= 0 && ahead.max >= 0)) return 0
+    return Math.round((ahead.min + ahead.max) / 2)
   }
   return {
     now: () => clock.now() + skew(),

@@ -14,7 +14,7 @@ export type TabNumbers = {
 }
 
 /** Stores the latest `most` numbers under a name. Storage is not read before the first use. */
-export const createTabNumbers = (storage: () => KeyValueStorage, name: string, most: number): TabNumbers => {
+export const createTabNumbers = (storage: () => KeyValueStorage, name: string, max: number): TabNumbers => {
   let known: Map<Key, number> | undefined
   const read = (): Map<Key, number> => {
     try {
@@ -39,7 +39,7 @@ export const createTabNumbers = (storage: () => KeyValueStorage, name: string, m
       // Added last, so that the oldest is first.
       if (value !== undefined) kept.set(key, value)
       const [oldest] = kept.keys()
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      if (kept.size > max && oldest !== undefined) kept.delete(oldest)
       try {
         storage().setItem(name, JSON.stringify([...kept]))
       } catch {

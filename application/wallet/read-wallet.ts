@@ -113,7 +113,7 @@ export const readNetworks = (data: unknown) =>
     return {
       name,
       address,
-      least: parseCents(row['min_amount']),
+      min: parseCents(row['min_amount']),
       confirmations: numberOf(row['confirm_num']),
       memo: textOf(row['memo']),
       tip: textOf(row['tip']),

@@ -20,7 +20,7 @@ export const FULL_NAME_MAX_LENGTH = NAME_MAX_LENGTH + 1 + NAME_MAX_LENGTH
 /** What is wrong with a name; `most` counts characters as a reader sees them. */
 export type NameFault =
   | { readonly kind: 'required'; readonly field: 'givenName' }
-  | { readonly kind: 'too-long'; readonly field: NamePart; readonly most: number }
+  | { readonly kind: 'too-long'; readonly field: NamePart; readonly max: number }
 
 /**
  * Checks one part of a name that `visibleText` has cleaned. A person with a single name has a given name and no
@@ -28,7 +28,7 @@ export type NameFault =
  */
 export const nameFault = (field: NamePart, name: string): NameFault | undefined => {
   if (name === '' && field === 'givenName') return { kind: 'required', field }
-  return isTooLong(name, NAME_MAX_LENGTH) ? { kind: 'too-long', field, most: NAME_MAX_LENGTH } : undefined
+  return isTooLong(name, NAME_MAX_LENGTH) ? { kind: 'too-long', field, max: NAME_MAX_LENGTH } : undefined
 }
 
 const FAMILY_FIRST: readonly NamePart[] = ['familyName', 'givenName']

@@ -31,29 +31,29 @@ const START_OF_SCAN = 0xda
  */
 const jpegPixels = (bytes: Uint8Array): number | undefined => {
   const read = view(bytes)
-  let most: number | undefined
+  let max: number | undefined
   let at = 2
   while (at + 9 <= bytes.length) {
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0
-    if (marker === START_OF_SCAN && most !== undefined) return most
-    if (isFrame(marker)) most = Math.max(most ?? 0, read.getUint16(at + 5) * read.getUint16(at + 7))
+    if (marker === START_OF_SCAN && max !== undefined) return max
+    if (isFrame(marker)) max = Math.max(max ?? 0, read.getUint16(at + 5) * read.getUint16(at + 7))
     // A marker may be preceded by any number of fill bytes; a zero after FF means that it is not a marker.
     if (marker === 0 || marker === 0xff) at += 1
     else at += isAlone(marker) ? 2 : 2 + read.getUint16(at + 2)
   }
-  return most
+  return max
 }
 
 /** The canvas size in each header of a PNG, and the frames of an animated one. */
 const pngPixels = (bytes: Uint8Array): number => {
   const read = view(bytes)
-  let most = read.getUint32(16) * read.getUint32(20)
+  let max = read.getUint32(16) * read.getUint32(20)
   for (let at = 8; at + 28 <= bytes.length; at += 12 + read.getUint32(at)) {
     const name = read.getUint32(at + 4)
-    if (name === IHDR) most = Math.max(most, read.getUint32(at + 8) * read.getUint32(at + 12))
-    if (name === FCTL) most = Math.max(most, read.getUint32(at + 12) * read.getUint32(at + 16))
+    if (name === IHDR) max = Math.max(max, read.getUint32(at + 8) * read.getUint32(at + 12))
+    if (name === FCTL) max = Math.max(max, read.getUint32(at + 12) * read.getUint32(at + 16))
   }
-  return most
+  return max
 }
 
 /** Length of the colour table that this flags byte of a GIF announces. */
@@ -62,7 +62,7 @@ const coloursOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 
 /** The logical screen of a GIF and its frames: browsers allocate memory for the largest. */
 const gifPixels = (bytes: Uint8Array): number => {
   const read = view(bytes)
-  let most = read.getUint16(6, true) * read.getUint16(8, true)
+  let max = read.getUint16(6, true) * read.getUint16(8, true)
   const afterBlocks = (from: number): number => {
     let at = from
     while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0)
@@ -73,11 +73,11 @@ const gifPixels = (bytes: Uint8Array): number => {
     if (bytes[at] === 0x21) at = afterBlocks(at + 2)
     else if (bytes[at] === 0x2c) {
       const [left, top, width, height] = [1, 3, 5, 7].map((place) => read.getUint16(at + place, true))
-      most = Math.max(most, ((left ?? 0) + (width ?? 0)) * ((top ?? 0) + (height ?? 0)))
+      max = Math.max(max, ((left ?? 0) + (width ?? 0)) * ((top ?? 0) + (height ?? 0)))
       at = afterBlocks(at + 11 + coloursOf(bytes[at + 9] ?? 0))
     } else break
   }
-  return most
+  return max
 }
 
 /** The canvas of a WebP, its image, and the frames of an animated one. */
@@ -85,9 +85,9 @@ const webpPixels = (bytes: Uint8Array): number | undefined => {
   const read = view(bytes)
   // Three bytes each.
   const wide = (at: number): number => read.getUint16(at, true) | (read.getUint8(at + 2) << 16)
-  let most: number | undefined
+  let max: number | undefined
   const claim = (width: number, height: number): void => {
-    most = Math.max(most ?? 0, width * height)
+    max = Math.max(max ?? 0, width * height)
   }
   for (let at = 12; at + 18 <= bytes.length; ) {
     const name = read.getUint32(at)
@@ -104,7 +104,7 @@ const webpPixels = (bytes: Uint8Array): number | undefined => {
     // An animation frame contains further chunks.
     at += 8 + (isFrameOfMany ? 16 : length + (length % 2))
   }
-  return most
+  return max
 }
 
 const bmpPixels = (bytes: Uint8Array): number => {

@@ -23,7 +23,7 @@ export const PICTURE_ENDING: Readonly<Record<PictureType, string>> = {
 /** Why a chosen file cannot be sent as a picture; sizes are bytes. */
 export type PictureFault =
   | { readonly kind: 'picture-empty' }
-  | { readonly kind: 'picture-too-large'; readonly mostBytes: number }
+  | { readonly kind: 'picture-too-large'; readonly maxBytes: number }
   /** A PDF, a renamed script, or anything else outside the four types. */
   | { readonly kind: 'not-a-picture' }
 
@@ -46,7 +46,7 @@ const pictureTypeOf = (head: Uint8Array): PictureType | undefined => {
 /** Checks a chosen file by its size and its first bytes. */
 export const checkPicture = (size: number, head: Uint8Array): Result<PictureType, PictureFault> => {
   if (size === 0) return fail({ kind: 'picture-empty' })
-  if (size > PICTURE_MAX_BYTES) return fail({ kind: 'picture-too-large', mostBytes: PICTURE_MAX_BYTES })
+  if (size > PICTURE_MAX_BYTES) return fail({ kind: 'picture-too-large', maxBytes: PICTURE_MAX_BYTES })
   const type = pictureTypeOf(head)
   return type ? ok(type) : fail({ kind: 'not-a-picture' })
 }

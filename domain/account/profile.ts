@@ -22,7 +22,7 @@ export type ProfileForm = {
 /** Faults of the profile form, each with its field. */
 export type ProfileFault =
   | NameFault
-  | { readonly kind: 'too-long'; readonly field: 'bio'; readonly most: number }
+  | { readonly kind: 'too-long'; readonly field: 'bio'; readonly max: number }
   | { readonly kind: 'email-not-valid'; readonly field: 'email' }
   | { readonly kind: 'birthday-not-valid'; readonly field: 'birthday' }
 
@@ -77,7 +77,7 @@ export const checkProfile = (
   if (email !== undefined && !isEmail(email)) faults.push({ kind: 'email-not-valid', field: 'email' })
   if (birthday && !isBirthday(birthday, today)) faults.push({ kind: 'birthday-not-valid', field: 'birthday' })
   if (bio !== undefined && isTooLong(bio, BIO_MAX_LENGTH))
-    faults.push({ kind: 'too-long', field: 'bio', most: BIO_MAX_LENGTH })
+    faults.push({ kind: 'too-long', field: 'bio', max: BIO_MAX_LENGTH })
   return faults.length === 0 ? ok(clean) : fail(faults)
 }
 

@@ -112,7 +112,7 @@ export const ADDRESS_LIMITS = {
 /** One fault per field; the form shows each beside its field (requirement S5). */
 export type AddressFault =
   | { readonly kind: 'required'; readonly field: AddressField }
-  | { readonly kind: 'too-long'; readonly field: keyof typeof ADDRESS_LIMITS; readonly most: number }
+  | { readonly kind: 'too-long'; readonly field: keyof typeof ADDRESS_LIMITS; readonly max: number }
   | { readonly kind: 'mobile-not-valid'; readonly field: 'mobile' }
   | { readonly kind: 'country-not-known'; readonly field: 'country' }
   /** `example`: a valid postcode of that country; '' where no rule is known. */
@@ -144,9 +144,9 @@ const placeFaults = (place: Place, country: string): readonly AddressFault[] => 
     (level) => !isListed(place[level]) && isTooLong(place[level].name, ADDRESS_LIMITS[level]),
   )
   // For home addresses the three regions are one field of the form.
-  if (isHome && long.length > 0) faults.push({ kind: 'too-long', field: 'area', most: ADDRESS_LIMITS.area })
+  if (isHome && long.length > 0) faults.push({ kind: 'too-long', field: 'area', max: ADDRESS_LIMITS.area })
   if (!isHome) {
-    for (const field of long) faults.push({ kind: 'too-long', field, most: ADDRESS_LIMITS[field] })
+    for (const field of long) faults.push({ kind: 'too-long', field, max: ADDRESS_LIMITS[field] })
   }
   return faults
 }
@@ -172,9 +172,9 @@ export const checkAddress = (draft: AddressDraft): Result<CheckedAddress, readon
     if (!isThere) faults.push({ kind: 'required', field })
   }
   const limit = (field: 'name' | 'detail' | 'tag'): void => {
-    const most = ADDRESS_LIMITS[field]
+    const max = ADDRESS_LIMITS[field]
     require(field, clean[field] !== '')
-    if (isTooLong(clean[field], most)) faults.push({ kind: 'too-long', field, most })
+    if (isTooLong(clean[field], max)) faults.push({ kind: 'too-long', field, max })
   }
   limit('name')
   require('mobile', clean.mobile !== '')

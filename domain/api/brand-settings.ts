@@ -30,7 +30,7 @@ const mix = (from: string, to: string, share: number): string => {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-const leastContrast = (colour: string, grounds: readonly string[]): number =>
+const minContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrastOf(colour, ground)))
 
 /** The colours of a theme that a brand is combined with (ui/styles/tokens.css; a test holds them equal). */
@@ -63,14 +63,14 @@ const [WHITE, BLACK] = ['#ffffff', '#000000']
 const readable = (colour: string, grounds: readonly string[], end: string): string => {
   for (let share = 0; share < 1; share += 0.04) {
     const moved = mix(colour, end, share)
-    if (leastContrast(moved, grounds) >= TEXT_CONTRAST) return moved
+    if (minContrast(moved, grounds) >= TEXT_CONTRAST) return moved
   }
   return end
 }
 
 /** A background with a ratio of the accent, reduced where text would become unreadable. */
-const softGround = (ground: string, accent: string, most: number, ink: string): string => {
-  for (let share = most; share > 0; share -= 0.02) {
+const softGround = (ground: string, accent: string, max: number, ink: string): string => {
+  for (let share = max; share > 0; share -= 0.02) {
     const soft = mix(ground, accent, share)
     if (contrastOf(ink, soft) >= TEXT_CONTRAST) return soft
   }

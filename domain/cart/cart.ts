@@ -84,7 +84,7 @@ export const MAX_LINES = 100
 export const MAX_PIECES = 9_999
 
 /** Most pieces that can be ordered: the stock where it is known, and never more than the limit of a line. */
-export const mostOf = (stock: number | undefined): number =>
+export const maxOf = (stock: number | undefined): number =>
   Math.max(1, Math.min(stock ?? MAX_PIECES, MAX_PIECES))
 
 /** A quantity clamped to at least 1 and at most the stock. `isCut`: the stock reduced it. */
@@ -92,9 +92,9 @@ export const clampQuantity = (
   quantity: number,
   stock: number | undefined,
 ): { readonly quantity: number; readonly isCut: boolean } => {
-  const most = mostOf(stock)
+  const max = maxOf(stock)
   const wanted = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1
-  return { quantity: Math.min(wanted, most), isCut: wanted > most }
+  return { quantity: Math.min(wanted, max), isCut: wanted > max }
 }
 
 /** The quantity after adding `added` to `present`: limited to the stock, but never less than `present`. */
@@ -245,7 +245,7 @@ export const planMerge = (local: readonly CartLine[], listed: readonly CartLine[
     const known = listed.find((other) => isSameItem(other, line))
     const present = known?.quantity ?? 0
     const stock = known?.stock ?? line.stock
-    const most = Math.min(stock ?? MAX_PIECES, MAX_PIECES)
-    const add = Math.max(0, Math.min(line.quantity, most - present))
+    const max = Math.min(stock ?? MAX_PIECES, MAX_PIECES)
+    const add = Math.max(0, Math.min(line.quantity, max - present))
     return { line, add, isCut: add < line.quantity }
   })

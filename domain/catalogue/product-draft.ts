@@ -39,8 +39,8 @@ export type ProductDraft = {
 /** What is wrong in a product draft; `field` is the path of the editor's field. */
 export type DraftFault =
   | { readonly kind: 'required'; readonly field: string }
-  | { readonly kind: 'too-long'; readonly field: string; readonly most: number }
-  | { readonly kind: 'too-many'; readonly field: string; readonly most: number }
+  | { readonly kind: 'too-long'; readonly field: string; readonly max: number }
+  | { readonly kind: 'too-many'; readonly field: string; readonly max: number }
   | {
       readonly kind: 'price-not-valid' | 'market-price-not-above' | 'stock-not-valid'
       readonly field: string
@@ -98,7 +98,7 @@ const longest = (texts: Texts): string =>
 
 const optionFaults = ({ options }: ProductDraft): readonly DraftFault[] => {
   const faults: DraftFault[] = []
-  if (options.length > MAX_OPTIONS) faults.push({ kind: 'too-many', field: 'options', most: MAX_OPTIONS })
+  if (options.length > MAX_OPTIONS) faults.push({ kind: 'too-many', field: 'options', max: MAX_OPTIONS })
   for (const { name, values } of options) {
     if (mainText(name) === '' || values.length === 0 || values.some((value) => mainText(value) === ''))
       faults.push({ kind: 'required', field: 'options' })
@@ -109,7 +109,7 @@ const optionFaults = ({ options }: ProductDraft): readonly DraftFault[] => {
     // Carts and orders name a variant by its comma-joined values.
     if (comma !== undefined) faults.push({ kind: 'comma-in-value', field: 'options', value: comma })
     if (values.some((value) => isTooLong(longest(value), VALUE_MAX_LENGTH)))
-      faults.push({ kind: 'too-long', field: 'options', most: VALUE_MAX_LENGTH })
+      faults.push({ kind: 'too-long', field: 'options', max: VALUE_MAX_LENGTH })
   }
   return faults
 }
@@ -118,7 +118,7 @@ const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
   const { options, variants } = draft
   const faults: DraftFault[] = []
   if (variants.length === 0) faults.push({ kind: 'required', field: 'variants' })
-  if (variants.length > MAX_VARIANTS) faults.push({ kind: 'too-many', field: 'variants', most: MAX_VARIANTS })
+  if (variants.length > MAX_VARIANTS) faults.push({ kind: 'too-many', field: 'variants', max: MAX_VARIANTS })
   const seen = new Set<string>()
   for (const variant of variants) {
     const { values, price, marketPrice, stock } = variant
@@ -144,19 +144,19 @@ const variantFaults = (draft: ProductDraft): readonly DraftFault[] => {
 export const draftFaults = (draft: ProductDraft): readonly DraftFault[] => {
   const { key, title, description, pictures, attributes, keywords } = draft
   const faults: DraftFault[] = []
-  if (isTooLong(key, KEY_MAX_LENGTH)) faults.push({ kind: 'too-long', field: 'key', most: KEY_MAX_LENGTH })
+  if (isTooLong(key, KEY_MAX_LENGTH)) faults.push({ kind: 'too-long', field: 'key', max: KEY_MAX_LENGTH })
   if (mainText(title) === '') faults.push({ kind: 'required', field: 'title' })
   if (isTooLong(longest(title), TITLE_MAX_LENGTH))
-    faults.push({ kind: 'too-long', field: 'title', most: TITLE_MAX_LENGTH })
+    faults.push({ kind: 'too-long', field: 'title', max: TITLE_MAX_LENGTH })
   if (isTooLong(longest(description), DESCRIPTION_MAX_LENGTH))
-    faults.push({ kind: 'too-long', field: 'description', most: DESCRIPTION_MAX_LENGTH })
+    faults.push({ kind: 'too-long', field: 'description', max: DESCRIPTION_MAX_LENGTH })
   if (pictures.length === 0) faults.push({ kind: 'required', field: 'pictures' })
-  for (const [field, list, most] of [
+  for (const [field, list, max] of [
     ['pictures', pictures, MAX_PICTURES],
     ['attributes', attributes, MAX_ATTRIBUTES],
     ['keywords', keywords, MAX_KEYWORDS],
   ] as const) {
-    if (list.length > most) faults.push({ kind: 'too-many', field, most })
+    if (list.length > max) faults.push({ kind: 'too-many', field, max })
   }
   return [...faults, ...optionFaults(draft), ...variantFaults(draft)]
 }

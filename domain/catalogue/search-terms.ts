@@ -70,13 +70,13 @@ const MAX_MEANT = 3
  * The edit distance (optimal string alignment: insert, delete, replace, swap neighbours) between a typed word and a
  * word, and the smallest one to a prefix of it. Undefined when more than `most`.
  */
-const slips = (typed: string, word: string, most: number) => {
+const slips = (typed: string, word: string, max: number) => {
   let before: number[] = []
   let row = Array.from({ length: word.length + 1 }, (_, at) => at)
-  let leastBefore = 0
+  let minBefore = 0
   for (let at = 1; at <= typed.length; at += 1) {
     const next = [at]
-    let least = at
+    let min = at
     for (let to = 1; to <= word.length; to += 1) {
       const other = typed[at - 1] === word[to - 1] ? 0 : 1
       let count = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + other)
@@ -84,11 +84,11 @@ const slips = (typed: string, word: string, most: number) => {
         count = Math.min(count, (before[to - 2] ?? 0) + 1)
       }
       next.push(count)
-      if (count < least) least = count
+      if (count < min) min = count
     }
     // A swap still refers to the row before, so both rows must exceed the limit.
-    if (least > most && leastBefore >= most) return undefined
-    leastBefore = least
+    if (min > max && minBefore >= max) return undefined
+    minBefore = min
     before = row
     row = next
   }
@@ -101,12 +101,12 @@ const beginsAlike = (typed: string, word: string): boolean =>
 
 /** The distance of a word for ranking, smallest first; undefined for an unlikely one. */
 const distance = (typed: string, word: string): number | undefined => {
-  const most = typed.length < LONG_WORD ? 1 : 2
-  if (word.length < typed.length - most || !beginsAlike(typed, word)) return undefined
+  const max = typed.length < LONG_WORD ? 1 : 2
+  if (word.length < typed.length - max || !beginsAlike(typed, word)) return undefined
   // At most this many letters can matter for a prefix of a longer word.
-  const found = slips(typed, word.slice(0, typed.length + most + 1), most)
+  const found = slips(typed, word.slice(0, typed.length + max + 1), max)
   if (found === undefined) return undefined
-  const isWhole = found.whole <= most
+  const isWhole = found.whole <= max
   if (!isWhole && found.start > 1) return undefined
   // A whole word is likelier than a prefix, and the same first letter likelier than another.
   const edits = isWhole ? found.whole * 2 : found.start * 2 + 1

@@ -34,12 +34,12 @@ const sameTerm = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 /** The normalised search text, at most 60 characters. */
 export const cleanTerm = (text: string): string => normaliseSearchTerm(text, SEARCH_MAX_LENGTH)
 
-const HOT_LENGTHS = { least: 2, most: 40 }
+const HOT_LENGTHS = { min: 2, max: 40 }
 
 /** A search as counted for popular terms, in lower case; undefined when it is too short or too long. */
 export const hotTermOf = (text: string): string | undefined => {
   const term = cleanTerm(text).toLowerCase()
-  return term.length < HOT_LENGTHS.least || term.length > HOT_LENGTHS.most ? undefined : term
+  return term.length < HOT_LENGTHS.min || term.length > HOT_LENGTHS.max ? undefined : term
 }
 
 /** The history with `text` first; the same words in another letter case are the same search. */

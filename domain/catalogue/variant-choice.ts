@@ -71,11 +71,11 @@ export const offerOf = (product: Choosable, choice: Choice): ChosenOffer => {
     return { price, upTo: undefined, marketPrice, stock, image }
   }
   const prices = open.map((variant) => variant.price)
-  const least = Math.min(...prices) as Cents
-  const most = Math.max(...prices) as Cents
+  const min = Math.min(...prices) as Cents
+  const max = Math.max(...prices) as Cents
   return {
-    price: least,
-    upTo: most > least ? most : undefined,
+    price: min,
+    upTo: max > min ? max : undefined,
     marketPrice: open.every(
       ({ price, marketPrice }) => price === first.price && marketPrice === first.marketPrice,
     )

@@ -3,13 +3,13 @@ const DAY_MS = 86_400_000
 /** The kind of a cached answer: shared, personal, or a picture; each has its own limits. */
 export type KeptKind = 'shared' | 'own' | 'picture'
 
-type Bounds = { readonly most: number; readonly lifeMs: number }
+type Bounds = { readonly max: number; readonly lifeMs: number }
 
 /** Personal answers expire with the token they were requested with (requirement S6). */
 export const KEPT_BOUNDS: Readonly<Record<KeptKind, Bounds>> = {
-  shared: { most: 150, lifeMs: 7 * DAY_MS },
-  own: { most: 120, lifeMs: 3 * DAY_MS },
-  picture: { most: 300, lifeMs: 30 * DAY_MS },
+  shared: { max: 150, lifeMs: 7 * DAY_MS },
+  own: { max: 120, lifeMs: 3 * DAY_MS },
+  picture: { max: 300, lifeMs: 30 * DAY_MS },
 }
 
 /** Whether an answer cached at `keptAt` may still be shown. A clock that was set back does not extend this. */
@@ -18,7 +18,7 @@ export const isAlive = (kind: KeptKind, keptAt: number, now: number): boolean =>
 
 /** The names to delete: the oldest beyond the limit. `names` are in the order of caching. */
 export const beyondBound = <T>(kind: KeptKind, names: readonly T[]): readonly T[] =>
-  names.slice(0, Math.max(0, names.length - KEPT_BOUNDS[kind].most))
+  names.slice(0, Math.max(0, names.length - KEPT_BOUNDS[kind].max))
 
 const BUILD = 'lintas-build-'
 

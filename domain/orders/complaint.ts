@@ -29,9 +29,9 @@ export type ComplaintForm = {
 export type ComplaintFault =
   | { readonly kind: 'order-required'; readonly field: 'order' }
   | { readonly kind: 'content-required'; readonly field: 'content' }
-  | { readonly kind: 'content-too-long'; readonly field: 'content'; readonly most: number }
+  | { readonly kind: 'content-too-long'; readonly field: 'content'; readonly max: number }
   | { readonly kind: 'certificate-required'; readonly field: 'certificates' }
-  | { readonly kind: 'too-many-pictures'; readonly field: 'certificates'; readonly most: number }
+  | { readonly kind: 'too-many-pictures'; readonly field: 'certificates'; readonly max: number }
 
 /** A complaint of the shopper with its answer. */
 export type Complaint = {
@@ -55,9 +55,9 @@ export const checkComplaint = (form: ComplaintForm): Result<ComplaintForm, reado
     faults.push({ kind: 'order-required', field: 'order' })
   if (content === '') faults.push({ kind: 'content-required', field: 'content' })
   else if (isTooLong(content, COMPLAINT_MAX_LENGTH))
-    faults.push({ kind: 'content-too-long', field: 'content', most: COMPLAINT_MAX_LENGTH })
+    faults.push({ kind: 'content-too-long', field: 'content', max: COMPLAINT_MAX_LENGTH })
   if (count === 0) faults.push({ kind: 'certificate-required', field: 'certificates' })
   else if (count > MAX_CERTIFICATES)
-    faults.push({ kind: 'too-many-pictures', field: 'certificates', most: MAX_CERTIFICATES })
+    faults.push({ kind: 'too-many-pictures', field: 'certificates', max: MAX_CERTIFICATES })
   return faults.length === 0 ? ok({ ...form, content }) : fail(faults)
 }

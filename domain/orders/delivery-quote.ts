@@ -3,7 +3,7 @@ import type { Cents } from '../shared/money.ts'
 import { dayThere, type Seconds } from '../shared/time.ts'
 
 /** A duration in days, minimum and maximum. */
-export type DayRange = { readonly least: number; readonly most: number }
+export type DayRange = { readonly min: number; readonly max: number }
 
 /** Shipping cost and arrival as of now; undefined or '' where the server does not say. */
 export type DeliveryQuote = {
@@ -14,12 +14,12 @@ export type DeliveryQuote = {
 }
 
 /** Days from payment until the parcel leaves the shop. */
-const HANDLING: DayRange = { least: 1, most: 2 }
+const HANDLING: DayRange = { min: 1, max: 2 }
 /** Days in transit to an address in Indonesia, by country of origin. */
 const TRANSIT = {
-  home: { least: 2, most: 4 },
-  asia: { least: 5, most: 10 },
-  far: { least: 7, most: 14 },
+  home: { min: 2, max: 4 },
+  asia: { min: 5, max: 10 },
+  far: { min: 7, max: 14 },
 } as const satisfies Readonly<Record<string, DayRange>>
 
 /** The countries with the shorter transit time from abroad. */
@@ -37,8 +37,8 @@ const transitFrom = (country: string): DayRange => {
 export const deliveryDays = (from: string): DayRange | undefined => {
   const country = countryOf(from)
   if (country === undefined) return undefined
-  const { least, most } = transitFrom(country)
-  return { least: HANDLING.least + least, most: HANDLING.most + most }
+  const { min, max } = transitFrom(country)
+  return { min: HANDLING.min + min, max: HANDLING.max + max }
 }
 
 const DAY_SECONDS = 86_400
@@ -47,9 +47,9 @@ const DAY_SECONDS = 86_400
 export type Arrival = { readonly first: string; readonly last: string }
 
 /** When a parcel paid for at `now` arrives: days in Indonesia, whatever the reader's time zone. */
-export const arrivalOf = ({ least, most }: DayRange, now: Seconds): Arrival => {
+export const arrivalOf = ({ min, max }: DayRange, now: Seconds): Arrival => {
   const dayIn = (days: number): string => dayThere((now + days * DAY_SECONDS) * 1_000, HOME_OFFSET_SECONDS)
-  return { first: dayIn(least), last: dayIn(most) }
+  return { first: dayIn(min), last: dayIn(max) }
 }
 
 /** The range from the first to the last of several arrivals; undefined where one is unknown or there are none. */

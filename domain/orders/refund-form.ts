@@ -42,13 +42,13 @@ export const startValues = (start: RefundStart): RefundValues => {
   const { order, terms, wantedAmount, write } = start
   const lineIds = startLines(start)
   const wanted = parseAmount(wantedAmount ?? '', '.')
-  const isLess = wanted.ok && !terms.isWhole && wanted.value < terms.mostFor(lineIds)
+  const isLess = wanted.ok && !terms.isWhole && wanted.value < terms.maxFor(lineIds)
   return {
     lineIds,
     withReturn: false,
     // If tracking says delivered, the reasons for received goods are offered.
     isReceived: order.status >= OrderStatus.received || (!terms.isWhole && order.hasArrived === true),
-    amount: write(isLess ? wanted.value : terms.mostFor(lineIds)),
+    amount: write(isLess ? wanted.value : terms.maxFor(lineIds)),
     reason: '',
     explanation: '',
     pictures: '',
@@ -92,7 +92,7 @@ export const withLines = (
   write: WriteAmount,
 ): Partial<RefundValues> => ({
   lineIds: chosen,
-  ...(amount === write(terms.mostFor(lineIds)) && { amount: write(terms.mostFor(chosen)) }),
+  ...(amount === write(terms.maxFor(lineIds)) && { amount: write(terms.maxFor(chosen)) }),
 })
 
 /** The form with `isReceived` changed: a reason that is no longer possible is cleared. */

@@ -134,7 +134,7 @@ export const refundActions = (refund: Progress, now?: Seconds): readonly RefundA
 /** What is wrong with a return parcel, with its field. */
 export type ReturnParcelFault =
   | { readonly kind: 'required'; readonly field: 'courier' | 'number' }
-  | { readonly kind: 'too-long'; readonly field: 'courier'; readonly most: number }
+  | { readonly kind: 'too-long'; readonly field: 'courier'; readonly max: number }
   | { readonly kind: 'parcel-number-not-valid'; readonly field: 'number' }
 
 /** Most characters of a courier's name. */
@@ -150,7 +150,7 @@ export const checkReturnParcel = (form: ReturnParcel): Result<ReturnParcel, read
   const faults: ReturnParcelFault[] = []
   if (courier === '') faults.push({ kind: 'required', field: 'courier' })
   else if (isTooLong(courier, COURIER_MAX_LENGTH))
-    faults.push({ kind: 'too-long', field: 'courier', most: COURIER_MAX_LENGTH })
+    faults.push({ kind: 'too-long', field: 'courier', max: COURIER_MAX_LENGTH })
   if (number === '') faults.push({ kind: 'required', field: 'number' })
   else if (!PARCEL_NUMBER.test(number)) faults.push({ kind: 'parcel-number-not-valid', field: 'number' })
   return faults.length === 0 ? ok({ courier, number }) : fail(faults)

@@ -19,7 +19,7 @@ export type RefundTerms = {
   readonly isWhole: boolean
   readonly whole: Cents
   /** The maximum for a selection of lines; 0 for none. */
-  readonly mostFor: (lineIds: readonly string[]) => Cents
+  readonly maxFor: (lineIds: readonly string[]) => Cents
 }
 
 const sumOf = (lines: readonly PaidLine[]): number => lines.reduce((sum, { total }) => sum + total, 0)
@@ -54,7 +54,7 @@ export const refundTerms = (order: PaidOrder): RefundTerms | undefined => {
     lines: order.lines,
     isWhole: order.status === OrderStatus.toShip,
     whole: order.total,
-    mostFor: (lineIds) => paidFor(order, lineIds),
+    maxFor: (lineIds) => paidFor(order, lineIds),
   }
 }
 

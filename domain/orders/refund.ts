@@ -64,14 +64,14 @@ export type RefundFault =
   | { readonly kind: 'refund-not-whole'; readonly field: 'lines' | 'amount'; readonly whole: Cents }
   | { readonly kind: 'goods-not-there'; readonly field: 'withReturn' | 'isReceived' }
   | AmountFault
-  | { readonly kind: 'amount-over-paid'; readonly field: 'amount'; readonly most: Cents }
+  | { readonly kind: 'amount-over-paid'; readonly field: 'amount'; readonly max: Cents }
   | { readonly kind: 'reason-required'; readonly field: 'reason' }
   /** The reason contradicts whether the goods were received. */
   | { readonly kind: 'reason-not-possible'; readonly field: 'reason' }
   | { readonly kind: 'explanation-required'; readonly field: 'explanation' }
-  | { readonly kind: 'explanation-too-long'; readonly field: 'explanation'; readonly most: number }
+  | { readonly kind: 'explanation-too-long'; readonly field: 'explanation'; readonly max: number }
   | { readonly kind: 'proof-required'; readonly field: 'pictures' }
-  | { readonly kind: 'too-many-pictures'; readonly field: 'pictures'; readonly most: number }
+  | { readonly kind: 'too-many-pictures'; readonly field: 'pictures'; readonly max: number }
 
 const linesFault = ({ lineIds }: RefundForm, { lines, isWhole, whole }: RefundTerms): RefundFault[] => {
   const known = lineIds.every((id) => lines.some((line) => line.id === id))
@@ -88,8 +88,8 @@ const goodsFault = ({ withReturn, isReceived }: RefundForm, { isWhole }: RefundT
 }
 
 const amountFault = (amount: Cents, form: RefundForm, terms: RefundTerms): RefundFault[] => {
-  const most = terms.mostFor(form.lineIds)
-  if (amount > most) return [{ kind: 'amount-over-paid', field: 'amount', most }]
+  const max = terms.maxFor(form.lineIds)
+  if (amount > max) return [{ kind: 'amount-over-paid', field: 'amount', max }]
   return terms.isWhole && amount < terms.whole
     ? [{ kind: 'refund-not-whole', field: 'amount', whole: terms.whole }]
     : []
@@ -107,10 +107,10 @@ const textFaults = (explanation: string, pictures: number): RefundFault[] => {
   const faults: RefundFault[] = []
   if (explanation === '') faults.push({ kind: 'explanation-required', field: 'explanation' })
   else if (isTooLong(explanation, EXPLANATION_MAX_LENGTH))
-    faults.push({ kind: 'explanation-too-long', field: 'explanation', most: EXPLANATION_MAX_LENGTH })
+    faults.push({ kind: 'explanation-too-long', field: 'explanation', max: EXPLANATION_MAX_LENGTH })
   if (pictures === 0) faults.push({ kind: 'proof-required', field: 'pictures' })
   else if (pictures > MAX_PROOF_PICTURES)
-    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: MAX_PROOF_PICTURES })
+    faults.push({ kind: 'too-many-pictures', field: 'pictures', max: MAX_PROOF_PICTURES })
   return faults
 }
 

@@ -25,8 +25,8 @@ export type ReviewForm = {
 export type ReviewFault =
   | { readonly kind: 'score-required'; readonly field: Score }
   | { readonly kind: 'review-empty'; readonly field: 'text' }
-  | { readonly kind: 'review-too-long'; readonly field: 'text'; readonly most: number }
-  | { readonly kind: 'too-many-pictures'; readonly field: 'pictures'; readonly most: number }
+  | { readonly kind: 'review-too-long'; readonly field: 'text'; readonly max: number }
+  | { readonly kind: 'too-many-pictures'; readonly field: 'pictures'; readonly max: number }
 
 const isScore = (score: number): boolean => Number.isInteger(score) && score >= 1 && score <= 5
 
@@ -39,9 +39,9 @@ export const checkReview = (form: ReviewForm): Result<ReviewForm, readonly Revie
   }))
   if (text === '') faults.push({ kind: 'review-empty', field: 'text' })
   else if (isTooLong(text, REVIEW_MAX_LENGTH))
-    faults.push({ kind: 'review-too-long', field: 'text', most: REVIEW_MAX_LENGTH })
+    faults.push({ kind: 'review-too-long', field: 'text', max: REVIEW_MAX_LENGTH })
   if (form.pictures.length > MAX_REVIEW_PICTURES)
-    faults.push({ kind: 'too-many-pictures', field: 'pictures', most: MAX_REVIEW_PICTURES })
+    faults.push({ kind: 'too-many-pictures', field: 'pictures', max: MAX_REVIEW_PICTURES })
   return faults.length === 0 ? ok({ ...form, text }) : fail(faults)
 }
 

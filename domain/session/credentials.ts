@@ -35,8 +35,8 @@ export type Registration = {
 export type NewPasswordFault<Field extends string> =
   | { readonly kind: 'required'; readonly field: Field }
   | { readonly kind: 'password-has-space'; readonly field: Field }
-  | { readonly kind: 'password-too-short'; readonly field: Field; readonly least: number }
-  | { readonly kind: 'password-too-long'; readonly field: Field; readonly most: number }
+  | { readonly kind: 'password-too-short'; readonly field: Field; readonly min: number }
+  | { readonly kind: 'password-too-long'; readonly field: Field; readonly max: number }
 
 /** What is wrong with a registration, with its field (requirement S5). */
 export type RegistrationFault =
@@ -75,10 +75,10 @@ export const newPasswordFault = <Field extends string>(
   // Servers reject control characters, and they cannot be typed again.
   if (/[\s\p{Cc}\p{Surrogate}]/u.test(password)) return { kind: 'password-has-space', field }
   if (lengthOf(password) < PASSWORD_MIN_LENGTH) {
-    return { kind: 'password-too-short', field, least: PASSWORD_MIN_LENGTH }
+    return { kind: 'password-too-short', field, min: PASSWORD_MIN_LENGTH }
   }
   if (lengthOf(password) > PASSWORD_MAX_LENGTH) {
-    return { kind: 'password-too-long', field, most: PASSWORD_MAX_LENGTH }
+    return { kind: 'password-too-long', field, max: PASSWORD_MAX_LENGTH }
   }
   return undefined
 }

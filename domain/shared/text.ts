@@ -77,17 +77,17 @@ export const lengthOf = (text: string): number => {
 }
 
 /** Whether a text has more than `most` characters, or more units than that many characters can need. */
-export const isTooLong = (text: string, most: number): boolean =>
-  text.length > most && (text.length > most * UNITS_PER_CHARACTER || lengthOf(text) > most)
+export const isTooLong = (text: string, max: number): boolean =>
+  text.length > max && (text.length > max * UNITS_PER_CHARACTER || lengthOf(text) > max)
 
 /** The first `most` characters of a text that passes `isTooLong`; none is split. */
-export const firstOf = (text: string, most: number): string => {
-  if (text.length <= most) return text
+export const firstOf = (text: string, max: number): string => {
+  if (text.length <= max) return text
   let kept = ''
   let count = 0
   for (const character of charactersOf(text)) {
     count += 1
-    if (count > most || kept.length + character.length > most * UNITS_PER_CHARACTER) break
+    if (count > max || kept.length + character.length > max * UNITS_PER_CHARACTER) break
     kept += character
   }
   return kept
@@ -100,7 +100,7 @@ export const firstOf = (text: string, most: number): string => {
 export const fitted = (
   before: string,
   typed: string,
-  most: number,
+  max: number,
 ): { readonly text: string; readonly caret: number } => {
   let head = 0
   while (head < before.length && head < typed.length && before[head] === typed[head]) head += 1
@@ -110,7 +110,7 @@ export const fitted = (
   const [start, end] = [typed.slice(0, head), typed.slice(typed.length - tail)]
   const put = typed.slice(head, typed.length - tail)
   const characters = [...charactersOf(put)]
-  while (characters.length > 0 && isTooLong(start + characters.join('') + end, most)) characters.pop()
+  while (characters.length > 0 && isTooLong(start + characters.join('') + end, max)) characters.pop()
   const kept = start + characters.join('')
   return { text: kept + end, caret: kept.length }
 }
@@ -122,13 +122,13 @@ export const foldCase = (text: string): string => text.normalize('NFKC').toLower
  * A search text, normalised: single spaces, at most `most` characters, no control characters or lone surrogates,
  * which servers reject.
  */
-export const normaliseSearchTerm = (text: string, most: number): string =>
+export const normaliseSearchTerm = (text: string, max: number): string =>
   firstOf(
     text
       .replace(/(?!\s)\p{Cc}|\p{Cs}/gu, '')
       .replace(/\s+/g, ' ')
       .trim(),
-    most,
+    max,
   ).trim()
 
 /** Replaces lone surrogates, which cannot be URL-encoded (encoding them throws). */

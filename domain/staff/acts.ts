@@ -49,7 +49,7 @@ export type ActField = {
   /** For saves: can only be set when the item is created. */
   readonly isFixed?: boolean
   /** Most characters, or list entries. */
-  readonly most?: number
+  readonly max?: number
   readonly choices?: readonly string[]
 }
 
@@ -100,23 +100,23 @@ export const WORDS_MAX_LENGTH = 500
 /** Most characters of a staff member's answer. */
 export const ANSWER_MAX_LENGTH = 2_000
 
-const words: ActField = { name: 'words', type: 'words', most: WORDS_MAX_LENGTH }
+const words: ActField = { name: 'words', type: 'words', max: WORDS_MAX_LENGTH }
 const reason = (choices: readonly string[]): ActField => ({
   name: 'reason',
   type: 'choice',
   isRequired: true,
   choices,
 })
-const note: ActField = { name: 'words', type: 'words', isRequired: true, most: WORDS_MAX_LENGTH }
-const text = (name: string, most: number, isRequired = false): ActField => ({
+const note: ActField = { name: 'words', type: 'words', isRequired: true, max: WORDS_MAX_LENGTH }
+const text = (name: string, max: number, isRequired = false): ActField => ({
   name,
   type: 'text',
-  most,
+  max,
   isRequired,
 })
 const field = (name: string, type: FieldType, isRequired = false): ActField => ({ name, type, isRequired })
-const texts = (name: string, most: number): ActField => ({ name, type: 'texts', most })
-const richTexts = (name: string, most: number): ActField => ({ name, type: 'rich-texts', most })
+const texts = (name: string, max: number): ActField => ({ name, type: 'texts', max })
+const richTexts = (name: string, max: number): ActField => ({ name, type: 'rich-texts', max })
 const needed = (one: ActField): ActField => ({ ...one, isNeeded: true })
 const fixed = (one: ActField): ActField => ({ ...one, isNeeded: true, isFixed: true })
 
@@ -165,13 +165,13 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   act('refund', 'note', 'shop', [note]),
 
   act('complaint', 'answer', 'shop', [
-    { name: 'words', type: 'words', isRequired: true, most: ANSWER_MAX_LENGTH },
+    { name: 'words', type: 'words', isRequired: true, max: ANSWER_MAX_LENGTH },
   ]),
   act('complaint', 'note', 'shop', [note]),
 
   // Can be repeated with another text: a review has one answer, which is shown below it.
   act('review', 'answer', 'shop', [
-    { name: 'words', type: 'words', isRequired: true, most: ANSWER_MAX_LENGTH },
+    { name: 'words', type: 'words', isRequired: true, max: ANSWER_MAX_LENGTH },
   ]),
   act('review', 'note', 'shop', [note]),
 
@@ -188,11 +188,11 @@ export const STAFF_ACTS: readonly StaffAct[] = [
     needed(field('category', 'category')),
     needed(texts('title', TITLE_MAX_LENGTH)),
     richTexts('description', DESCRIPTION_MAX_LENGTH),
-    { name: 'keywords', type: 'list', most: 40 },
-    needed({ name: 'pictures', type: 'pictures', most: MAX_PICTURES }),
-    { name: 'attributes', type: 'attributes', most: MAX_ATTRIBUTES },
+    { name: 'keywords', type: 'list', max: 40 },
+    needed({ name: 'pictures', type: 'pictures', max: MAX_PICTURES }),
+    { name: 'attributes', type: 'attributes', max: MAX_ATTRIBUTES },
     field('options', 'options'),
-    needed({ name: 'variants', type: 'variants', most: MAX_VARIANTS }),
+    needed({ name: 'variants', type: 'variants', max: MAX_VARIANTS }),
     field('weight_grams', 'integer'),
     field('recommend_rank', 'integer'),
     field('hot_rank', 'integer'),
@@ -214,7 +214,7 @@ export const STAFF_ACTS: readonly StaffAct[] = [
   ]),
   act('category', 'remove', 'house'),
   act('banner', 'save', 'house', [
-    needed({ name: 'pictures', type: 'pictures', most: 6 }),
+    needed({ name: 'pictures', type: 'pictures', max: 6 }),
     text('link', 300),
     texts('title', 120),
     texts('text', 300),
@@ -259,7 +259,7 @@ export const STAFF_ACTS: readonly StaffAct[] = [
     needed(text('name', 60)),
     text('prefix', 8),
     field('freight', 'amount'),
-    { name: 'countries', type: 'list', most: 250 },
+    { name: 'countries', type: 'list', max: 250 },
   ]),
   act('courier', 'remove', 'house'),
   act('article', 'save', 'house', [

@@ -59,7 +59,7 @@ export type EditDraft = Readonly<Record<string, EditValue>>
 /** What is wrong with a field; `path` is its name, or `variants.2.price` for a cell. */
 export type EditFault = { readonly path: string } & (
   | { readonly kind: 'required' }
-  | { readonly kind: 'too-long' | 'too-many'; readonly most: number; readonly language?: Language }
+  | { readonly kind: 'too-long' | 'too-many'; readonly max: number; readonly language?: Language }
   | { readonly kind: 'number-not-valid' | 'time-not-valid' | 'price-not-valid' | 'stock-not-valid' }
   | { readonly kind: 'market-price-not-above' | 'variant-incomplete' | 'ends-before-start' }
   | { readonly kind: 'variant-twice' | 'value-twice' | 'comma-in-value'; readonly value: string }
@@ -263,18 +263,18 @@ const WHOLE = /^\d{1,8}$/
 
 const amountFault = (path: string, fault: AmountFault['kind']): EditFault => ({ path, kind: 'amount', fault })
 
-const textsFaults = ({ name, most }: ActField, texts: Texts): readonly EditFault[] =>
-  most === undefined
+const textsFaults = ({ name, max }: ActField, texts: Texts): readonly EditFault[] =>
+  max === undefined
     ? []
-    : LANGUAGES.filter((language) => isTooLong(texts[language] ?? '', most)).map((language) => ({
+    : LANGUAGES.filter((language) => isTooLong(texts[language] ?? '', max)).map((language) => ({
         path: name,
         kind: 'too-long',
-        most,
+        max,
         language,
       }))
 
 const scalarFaults = (
-  { name, type, most }: ActField,
+  { name, type, max }: ActField,
   text: string,
   mark: DecimalMark,
 ): readonly EditFault[] => {
@@ -288,7 +288,7 @@ const scalarFaults = (
       : [{ path: name, kind: 'number-not-valid' }]
   if (type === 'time')
     return text === '' || WHOLE_TIME.test(text) ? [] : [{ path: name, kind: 'time-not-valid' }]
-  return most !== undefined && isTooLong(text, most) ? [{ path: name, kind: 'too-long', most }] : []
+  return max !== undefined && isTooLong(text, max) ? [{ path: name, kind: 'too-long', max }] : []
 }
 
 const WHOLE_TIME = /^\d{1,10}$/
@@ -387,7 +387,7 @@ const faultAt = (path: string, fault: DraftFault): EditFault => {
       return { path, kind: 'required' }
     case 'too-long':
     case 'too-many':
-      return { path, kind: fault.kind, most: fault.most }
+      return { path, kind: fault.kind, max: fault.max }
     case 'variant-twice':
       return { path, kind: fault.kind, value: fault.spec }
     case 'value-twice':
@@ -422,8 +422,8 @@ const formFaults = (fields: readonly ActField[], draft: EditDraft, mark: Decimal
       return [{ path: field.name, kind: 'required' }]
     if (typeof value === 'string') return scalarFaults(field, value, mark)
     if (Array.isArray(value))
-      return field.most !== undefined && value.length > field.most
-        ? [{ path: field.name, kind: 'too-many', most: field.most }]
+      return field.max !== undefined && value.length > field.max
+        ? [{ path: field.name, kind: 'too-many', max: field.max }]
         : []
     return typeof value === 'object' ? textsFaults(field, value as Texts) : []
   })

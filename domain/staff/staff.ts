@@ -44,7 +44,7 @@ export const STAFF_PASSWORD_MIN_LENGTH = 10
 /** What is wrong with a new staff account, with its field. */
 export type NewStaffFault =
   | { readonly kind: 'name-not-valid'; readonly field: 'name' }
-  | { readonly kind: 'password-not-valid'; readonly field: 'password'; readonly least: number }
+  | { readonly kind: 'password-not-valid'; readonly field: 'password'; readonly min: number }
   | { readonly kind: 'owner-of-a-shop'; readonly field: 'shop' }
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u
@@ -55,13 +55,13 @@ export const staffNameOf = (typed: string): string => visibleText(typed)
 /** What is wrong with a new staff password; undefined when it is valid. */
 const staffPasswordFault = (password: string): NewStaffFault | undefined =>
   newPasswordFault(password, 'password') !== undefined || password.length < STAFF_PASSWORD_MIN_LENGTH
-    ? { kind: 'password-not-valid', field: 'password', least: STAFF_PASSWORD_MIN_LENGTH }
+    ? { kind: 'password-not-valid', field: 'password', min: STAFF_PASSWORD_MIN_LENGTH }
     : undefined
 
 /** A validation fault of a user's own new password, with its field. */
 export type OwnPasswordFault =
   | { readonly kind: 'old-required'; readonly field: 'before' }
-  | { readonly kind: 'password-not-valid'; readonly field: 'next'; readonly least: number }
+  | { readonly kind: 'password-not-valid'; readonly field: 'next'; readonly min: number }
   | { readonly kind: 'password-same'; readonly field: 'next' }
   | { readonly kind: 'passwords-differ'; readonly field: 'repeat' }
 
@@ -78,7 +78,7 @@ export const ownPasswordFaults = ({
   const faults: OwnPasswordFault[] = []
   if (before === '') faults.push({ kind: 'old-required', field: 'before' })
   if (staffPasswordFault(next))
-    faults.push({ kind: 'password-not-valid', field: 'next', least: STAFF_PASSWORD_MIN_LENGTH })
+    faults.push({ kind: 'password-not-valid', field: 'next', min: STAFF_PASSWORD_MIN_LENGTH })
   else if (next === before) faults.push({ kind: 'password-same', field: 'next' })
   if (repeat !== next) faults.push({ kind: 'passwords-differ', field: 'repeat' })
   return faults

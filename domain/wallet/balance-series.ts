@@ -30,10 +30,10 @@ const extreme = (points: readonly BalancePoint[], isBetter: (one: number, other:
   points.reduce((best, point) => (isBetter(point.balance, best.balance) ? point : best))
 
 /** At most `most` points: the last one of each group of rows is kept. */
-const thin = (points: readonly BalancePoint[], most: number): readonly BalancePoint[] => {
-  if (points.length <= most) return points
-  return Array.from({ length: most }, (_, at) => {
-    const index = at === 0 ? 0 : Math.floor(((at + 1) * points.length) / most) - 1
+const thin = (points: readonly BalancePoint[], max: number): readonly BalancePoint[] => {
+  if (points.length <= max) return points
+  return Array.from({ length: max }, (_, at) => {
+    const index = at === 0 ? 0 : Math.floor(((at + 1) * points.length) / max) - 1
     return points[index] as BalancePoint
   })
 }
@@ -42,14 +42,14 @@ const thin = (points: readonly BalancePoint[], most: number): readonly BalancePo
  * The balance over time from the fund record, newest row first. It begins with the balance before the oldest row.
  * Undefined without a row that has time, amount and balance.
  */
-export const balanceSeries = (entries: readonly BillEntry[], most = 60): BalanceSeries | undefined => {
+export const balanceSeries = (entries: readonly BillEntry[], max = 60): BalanceSeries | undefined => {
   const steps = stepsOf(entries)
   const [oldest] = steps
   if (!oldest) return undefined
   const before = { at: oldest.at, balance: (oldest.balance - oldest.change) as Cents }
   const all: readonly BalancePoint[] = [before, ...steps.map(({ at, balance }) => ({ at, balance }))]
   return {
-    points: thin(all, Math.max(2, most)),
+    points: thin(all, Math.max(2, max)),
     first: before.balance,
     last: (all.at(-1) ?? before).balance,
     lowest: extreme(all, (one, other) => one < other),

@@ -17,7 +17,7 @@ export type BankCardFault =
   | { readonly kind: 'card-required'; readonly field: 'number' }
   | { readonly kind: 'card-not-valid'; readonly field: 'number' }
   | { readonly kind: 'bank-required'; readonly field: 'bank' }
-  | { readonly kind: 'text-too-long'; readonly field: 'holder' | 'bank'; readonly most: number }
+  | { readonly kind: 'text-too-long'; readonly field: 'holder' | 'bank'; readonly max: number }
 
 // Account and card numbers: digits only, of very different lengths, many without a check digit.
 const NUMBER = /^[0-9]{6,34}$/
@@ -32,8 +32,8 @@ export const checkBankCard = (typed: BankCard): Result<BankCard, readonly BankCa
   const number = bareCardNumber(typed.number)
   const faults: BankCardFault[] = []
   const limit = (field: 'holder' | 'bank', text: string): void => {
-    const most = BANK_LIMITS[field]
-    if (isTooLong(text, most)) faults.push({ kind: 'text-too-long', field, most })
+    const max = BANK_LIMITS[field]
+    if (isTooLong(text, max)) faults.push({ kind: 'text-too-long', field, max })
   }
   if (holder === '') faults.push({ kind: 'holder-required', field: 'holder' })
   limit('holder', holder)

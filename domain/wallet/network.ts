@@ -8,7 +8,7 @@ export type RechargeNetwork = {
   /** The platform's address. */
   readonly address: string
   /** These fields only when the server sends them. */
-  readonly least: Cents | undefined
+  readonly min: Cents | undefined
   readonly confirmations: number | undefined
   readonly memo: string
   readonly tip: string

@@ -19,8 +19,8 @@ export type PaymentCodeFault =
   | { readonly kind: 'old-code-required'; readonly field: 'old' }
   | { readonly kind: 'mailed-code-required' | 'mailed-code-not-digits'; readonly field: 'mailed' }
   | { readonly kind: 'code-not-digits'; readonly field: PaymentCodeField }
-  | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly least: number }
-  | { readonly kind: 'code-too-long'; readonly field: PaymentCodeField; readonly most: number }
+  | { readonly kind: 'code-too-short'; readonly field: PaymentCodeField; readonly min: number }
+  | { readonly kind: 'code-too-long'; readonly field: PaymentCodeField; readonly max: number }
   /** Consecutive digits, or one repeated digit. */
   | { readonly kind: 'code-too-simple'; readonly field: PaymentCodeField }
   | { readonly kind: 'code-unchanged'; readonly field: 'next' }
@@ -48,10 +48,10 @@ export const checkPaymentCode = (
   const code = normaliseInput(typed)
   if (code !== '' && !DIGITS.test(code)) return fail({ kind: 'code-not-digits', field })
   if (code.length < PAYMENT_CODE_MIN_LENGTH) {
-    return fail({ kind: 'code-too-short', field, least: PAYMENT_CODE_MIN_LENGTH })
+    return fail({ kind: 'code-too-short', field, min: PAYMENT_CODE_MIN_LENGTH })
   }
-  const most = field === 'next' ? PAYMENT_CODE_MAX_LENGTH : TYPED_CODE_MAX_LENGTH
-  if (code.length > most) return fail({ kind: 'code-too-long', field, most })
+  const max = field === 'next' ? PAYMENT_CODE_MAX_LENGTH : TYPED_CODE_MAX_LENGTH
+  if (code.length > max) return fail({ kind: 'code-too-long', field, max })
   // Codes set before this rule stay valid.
   return field === 'next' && isTooSimple(code) ? fail({ kind: 'code-too-simple', field }) : ok(code)
 }
@@ -110,8 +110,8 @@ type WrongCode = {
 export type CodeFault =
   | { readonly kind: 'no-payment-code' }
   | { readonly kind: 'code-not-digits' }
-  | { readonly kind: 'code-too-short'; readonly least: number }
-  | { readonly kind: 'code-too-long'; readonly most: number }
+  | { readonly kind: 'code-too-short'; readonly min: number }
+  | { readonly kind: 'code-too-long'; readonly max: number }
   | WrongCode
 
 /** What is wrong with a typed code; checked before the server is asked. */
@@ -119,9 +119,9 @@ export const typedCodeFault = (code: string): CodeFault | undefined => {
   const checked = checkPaymentCode(code, 'old')
   if (checked.ok) return undefined
   const { fault } = checked
-  if (fault.kind === 'code-too-short') return { kind: 'code-too-short', least: fault.least }
+  if (fault.kind === 'code-too-short') return { kind: 'code-too-short', min: fault.min }
   return fault.kind === 'code-too-long'
-    ? { kind: 'code-too-long', most: fault.most }
+    ? { kind: 'code-too-long', max: fault.max }
     : { kind: 'code-not-digits' }
 }
 

@@ -24,7 +24,7 @@ export type RechargeForm = { readonly amount: string; readonly evidence: string 
 /** What is wrong with a top-up, with its field (requirement S5). */
 export type RechargeFault =
   | AmountFault
-  | { readonly kind: 'amount-under-least'; readonly field: 'amount'; readonly least: Cents }
+  | { readonly kind: 'amount-under-least'; readonly field: 'amount'; readonly min: Cents }
   | { readonly kind: 'network-required'; readonly field: 'network' }
   | { readonly kind: 'network-unsupported'; readonly field: 'network'; readonly network: string }
   /** Not, or no longer, one of the server's networks. */
@@ -70,25 +70,25 @@ const checkNetwork = (
 
 /** The fields that depend on the method, and their faults. */
 const checkMethod = (form: RechargeForm, networks: readonly RechargeNetwork[]) => {
-  if (form.method === 'manual') return { details: { method: 'manual' } as const, faults: [], least: 0 }
+  if (form.method === 'manual') return { details: { method: 'manual' } as const, faults: [], min: 0 }
   if (form.method === 'card') {
     const card = checkBankCard(form)
     return card.ok
-      ? { details: { method: 'card', ...card.value } as const, faults: [], least: 0 }
-      : { details: undefined, faults: card.fault, least: 0 }
+      ? { details: { method: 'card', ...card.value } as const, faults: [], min: 0 }
+      : { details: undefined, faults: card.fault, min: 0 }
   }
   const network = checkNetwork(form.network, networks)
-  if (!network.ok) return { details: undefined, faults: [network.fault], least: 0 }
-  const { name, address, least = 0 } = network.value
+  if (!network.ok) return { details: undefined, faults: [network.fault], min: 0 }
+  const { name, address, min = 0 } = network.value
   const txHash = normaliseInput(form.txHash)
   if (txHash !== '' && !isTransactionName(txHash)) {
     return {
       details: undefined,
       faults: [{ kind: 'transaction-malformed', field: 'txHash' } as const],
-      least,
+      min,
     }
   }
-  return { details: { method: 'chain', network: name, address, txHash } as const, faults: [], least }
+  return { details: { method: 'chain', network: name, address, txHash } as const, faults: [], min }
 }
 
 /**
@@ -101,11 +101,11 @@ export const checkRecharge = (
   networks: readonly RechargeNetwork[],
 ): Result<CheckedRecharge, readonly RechargeFault[]> => {
   const faults: RechargeFault[] = []
-  const { details, faults: wrong, least } = checkMethod(form, networks)
+  const { details, faults: wrong, min } = checkMethod(form, networks)
   const amount = parseAmount(form.amount, mark)
   if (!amount.ok) faults.push(amount.fault)
-  else if (amount.value < least) {
-    faults.push({ kind: 'amount-under-least', field: 'amount', least: least as Cents })
+  else if (amount.value < min) {
+    faults.push({ kind: 'amount-under-least', field: 'amount', min: min as Cents })
   }
   faults.push(...wrong)
   if (form.method !== 'card' && form.evidence === '') {

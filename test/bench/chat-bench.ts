@@ -156,7 +156,7 @@ for (const rate of [1, 4]) {
     const seen = await framesWhile(page, session, { distance, speed: 3000, times: 3 })
     say(
       `${MESSAGES} messages, scrolled ${way}, ${rate}x`,
-      `${seen.perSecond.toFixed(1)} frames/s, ${seen.late} of ${seen.count} late, longest ${seen.longestMs.toFixed(0)} ms, ${seen.mostRows} rows`,
+      `${seen.perSecond.toFixed(1)} frames/s, ${seen.late} of ${seen.count} late, longest ${seen.longestMs.toFixed(0)} ms, ${seen.maxRows} rows`,
     )
   }
 }

@@ -52,10 +52,10 @@ const measure = async (
     console.log(`most of the processor: ${slowest.join(', ')}`)
     return
   }
-  const { figures, startSeconds, openMiB, mostMiB } = await loadOne(program, environment, wanted)
+  const { figures, startSeconds, openMiB, maxMiB } = await loadOne(program, environment, wanted)
   console.log(
     `\n${store}: ${wanted.products} products, open after ${startSeconds.toFixed(1)} s, ` +
-      `${openMiB} MiB then and ${mostMiB} MiB at most; ${load()}`,
+      `${openMiB} MiB then and ${maxMiB} MiB at most; ${load()}`,
   )
   table(figures)
 }

@@ -68,7 +68,7 @@ const goTo = (path: string): void => {
 }
 
 /** Runs on the page, so that what drives it leaves nothing there: one round, each step when the one before is seen. */
-const goRound = async ([steps, mostMs]: readonly [typeof ROUND, number]): Promise<void> => {
+const goRound = async ([steps, maxMs]: readonly [typeof ROUND, number]): Promise<void> => {
   const seen = <T extends Element>(selector: string): T | undefined =>
     [...document.querySelectorAll<T>(selector)].find((one) => one.checkVisibility())
   const until = async <T>(find: () => T | undefined | false, what: string): Promise<T> => {
@@ -76,7 +76,7 @@ const goRound = async ([steps, mostMs]: readonly [typeof ROUND, number]): Promis
     for (;;) {
       const found = find()
       if (found) return found
-      if (performance.now() - startedAt > mostMs) throw new Error(`no ${what} at ${location.pathname}`)
+      if (performance.now() - startedAt > maxMs) throw new Error(`no ${what} at ${location.pathname}`)
       await new Promise((done) => setTimeout(done, 20))
     }
   }

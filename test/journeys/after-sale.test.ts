@@ -46,7 +46,7 @@ const refundForm = async (
     withReturn: false,
     isReceived: true,
     lineIds,
-    amount: formatAmount(terms.mostFor(lineIds), 'en'),
+    amount: formatAmount(terms.maxFor(lineIds), 'en'),
     reason: 'damaged',
     explanation: 'A pole is broken',
     pictures: [need(await app.account.uploadImage(photo(1), { isPrivate: true }))],

@@ -56,7 +56,7 @@ const peakIn = (times: readonly number[], slotMs: number): number => {
   return Math.max(...slots.values()) / CLIENTS
 }
 
-const mostPerMinute = (openings: readonly number[]): number =>
+const maxPerMinute = (openings: readonly number[]): number =>
   Math.max(...openings.map((from) => openings.filter((at) => at >= from && at < from + MINUTE_MS).length))
 
 for (const downMs of [2000, MINUTE_MS]) {
@@ -65,7 +65,7 @@ for (const downMs of [2000, MINUTE_MS]) {
     const first = clients.flatMap(({ openings }) => openings.slice(0, 1))
     const back = clients.flatMap(({ backAfterMs }) => backAfterMs).toSorted((a, b) => a - b)
     const [slot, second] = [peakIn(first, SLOT_MS), peakIn(first, 1000)]
-    const attempts = Math.max(...clients.map(({ openings }) => mostPerMinute(openings)))
+    const attempts = Math.max(...clients.map(({ openings }) => maxPerMinute(openings)))
     const p99 = back[Math.floor(CLIENTS * 0.99)] ?? 0
     console.log(
       `G7 ${downMs} ms down: first wave ${(slot * 100).toFixed(2)} % in 100 ms, ${(second * 100).toFixed(1)} % in 1 s, ` +

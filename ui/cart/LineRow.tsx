@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
-import { type CartLine, mostOf } from '../../domain/cart/cart.ts'
+import { type CartLine, maxOf } from '../../domain/cart/cart.ts'
 import { titleIn, titleTag } from '../../domain/catalogue/product.ts'
 import { timesCents } from '../../domain/shared/money.ts'
 import { Checkbox, Stepper } from '../components/forms.ts'
@@ -70,8 +70,8 @@ export const LineRow = ({
   const swipe = useSwipeAside({ row, widestPx: UNCOVERED_PX, isOpen, closesByTap: true, onSwipe })
   const title = titleIn(line, language)
   const href = hrefOfLine(line)
-  const showLimit = (most: number): void => {
-    notices.show('info', { kind: 'key', key: 'cart.stockLimit', with: { most } })
+  const showLimit = (max: number): void => {
+    notices.show('info', { kind: 'key', key: 'cart.stockLimit', with: { max } })
   }
   return (
     <li ref={row} className={css['item']} data-open={isOpen || undefined}>
@@ -126,7 +126,7 @@ export const LineRow = ({
             <Stepper
               label={t('cart.quantityOf', { name: title })}
               value={line.quantity}
-              max={mostOf(line.stock)}
+              max={maxOf(line.stock)}
               onChange={(quantity) => cart.setQuantity(line.id, quantity)}
               onLimit={showLimit}
             />

@@ -249,7 +249,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     element.current?.querySelector<HTMLElement>('input,textarea,select,button[type=submit]')?.focus()
   }, [hasFocus, element])
 
-  const fieldOf = ({ name, type, most, choices = [] }: ActField): ReactNode => {
+  const fieldOf = ({ name, type, max, choices = [] }: ActField): ReactNode => {
     const field = form.field(name)
     const title = name === 'words' ? t(`counter.words.${wordsFor(act)}`) : t(`counter.field.${name}`)
     if (type === 'choice')
@@ -285,7 +285,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
       )
     if (type === 'shop') return <ShopField key={name} {...field} label={title} />
     if (type === 'words')
-      return <TextArea key={name} {...field} label={title} maxCharacters={most ?? 0} hasCounter rows={2} />
+      return <TextArea key={name} {...field} label={title} maxCharacters={max ?? 0} hasCounter rows={2} />
     if (type === 'password')
       return (
         <PasswordField
@@ -303,7 +303,7 @@ export const ActForm = (props: ActFormProps): ReactNode => {
         label={title}
         autoComplete="off"
         spellCheck={false}
-        {...(most !== undefined && { maxCharacters: most })}
+        {...(max !== undefined && { maxCharacters: max })}
         onChange={(value) => {
           // A tracking number with a courier's prefix selects that courier.
           const courier = name === 'tracking' ? courierOf(value, couriers) : undefined

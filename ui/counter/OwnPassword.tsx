@@ -28,7 +28,7 @@ const faultWords = (fault: OwnPasswordFault, { t }: Translations): string => {
     case 'old-required':
       return t('counter.required')
     case 'password-not-valid':
-      return t('counter.ownPassword.notValid', { least: fault.least })
+      return t('counter.ownPassword.notValid', { min: fault.min })
     case 'password-same':
       return t('counter.ownPassword.same')
     case 'passwords-differ':
@@ -81,7 +81,7 @@ export const OwnPasswordScreen = (): ReactNode => {
           <PasswordField
             {...form.field('next')}
             label={t('counter.ownPassword.next')}
-            help={t('counter.ownPassword.notValid', { least: STAFF_PASSWORD_MIN_LENGTH })}
+            help={t('counter.ownPassword.notValid', { min: STAFF_PASSWORD_MIN_LENGTH })}
             autoComplete="new-password"
             maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
           />

@@ -36,7 +36,7 @@ export const faultText = (fault: DisplayedFault, translations: Translations): st
     case 'unexpected-answer':
       return t('core.fault.unexpected')
     case 'cart-full':
-      return t('core.fault.cartFull', { most: fault.most })
+      return t('core.fault.cartFull', { max: fault.max })
     case 'sold-out':
       return t('core.fault.soldOut')
     case 'not-signed-in':
@@ -46,9 +46,9 @@ export const faultText = (fault: DisplayedFault, translations: Translations): st
     case 'code-not-digits':
       return t('core.fault.codeNotDigits')
     case 'code-too-short':
-      return t('core.fault.codeTooShort', { least: fault.least })
+      return t('core.fault.codeTooShort', { min: fault.min })
     case 'code-too-long':
-      return t('core.fault.codeTooLong', { most: fault.most })
+      return t('core.fault.codeTooLong', { max: fault.max })
     case 'wrong-code':
       return wrongCode(fault, translations)
     case 'balance-short':

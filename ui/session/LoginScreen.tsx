@@ -88,7 +88,7 @@ export const LoginScreen = (): ReactNode => {
         <PasswordField
           {...form.field('password')}
           label={t('session.password')}
-          placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+          placeholder={t('session.passwordPlaceholder', { min: PASSWORD_MIN_LENGTH })}
           autoComplete="current-password"
           enterKeyHint="go"
           maxCharacters={TYPED_PASSWORD_MAX_LENGTH}

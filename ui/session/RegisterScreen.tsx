@@ -180,7 +180,7 @@ export const RegisterScreen = (): ReactNode => {
       <PasswordField
         {...form.field('password')}
         label={t('session.password')}
-        placeholder={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+        placeholder={t('session.passwordPlaceholder', { min: PASSWORD_MIN_LENGTH })}
         help={isLongEnough ? t('session.passwordLongEnough') : undefined}
         isGood={isLongEnough}
         autoComplete="new-password"

@@ -84,7 +84,7 @@ export const NewPasswordFields = ({ account, next, repeat }: NewPasswordFieldsPr
       <PasswordField
         {...next}
         label={t('passwords.next')}
-        help={t('session.passwordPlaceholder', { least: PASSWORD_MIN_LENGTH })}
+        help={t('session.passwordPlaceholder', { min: PASSWORD_MIN_LENGTH })}
         autoComplete="new-password"
         maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
       />

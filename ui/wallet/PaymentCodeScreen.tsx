@@ -186,7 +186,7 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
         {...form.field('next')}
         {...digits}
         label={t(mode === 'first' ? 'wallet.code' : 'wallet.newCode')}
-        help={t('wallet.codeHelp', { least: PAYMENT_CODE_MIN_LENGTH })}
+        help={t('wallet.codeHelp', { min: PAYMENT_CODE_MIN_LENGTH })}
       />
       <PasswordField {...form.field('repeat')} {...digits} label={t('wallet.repeatCode')} enterKeyHint="go" />
       <Note icon="shield-check">{t(mode === 'forgotten' ? 'wallet.resetNote' : 'wallet.keepSecret')}</Note>

@@ -41,6 +41,6 @@ export const moneyFaultText = (fault: MoneyFault, { t, language }: Translations,
   const key = FAULT_TEXTS[fault.kind]
   if (isDraw && key === 'money.fault.notPositive') return t('money.fault.drawNotPositive')
   if (fault.kind === 'amount-ambiguous') return t(key, { mark: fault.decimalMark })
-  const least = fault.kind === 'amount-under-least' && { least: formatMoney(fault.least, language) }
-  return t(key, { ...fault, ...least })
+  const min = fault.kind === 'amount-under-least' && { min: formatMoney(fault.min, language) }
+  return t(key, { ...fault, ...min })
 }

@@ -39,7 +39,7 @@ const refusalOf = (fault: AddressFault): Refusal => {
     case 'required':
       return refuse('field-required', { field })
     case 'too-long':
-      return refuse('field-too-long', { field, most: fault.most })
+      return refuse('field-too-long', { field, max: fault.max })
     case 'mobile-not-valid':
       return refuse('mobile-not-valid', { field })
     case 'country-not-known':
@@ -143,7 +143,7 @@ const findSame = (tx: Sql, shopperId: number, form: AddressForm) =>
 const insert = async (tx: Sql, shopperId: number, form: AddressForm, at: number): Promise<number> => {
   const same = await findSame(tx, shopperId, form)
   if (same) return same.id
-  if (!hasRoom(await countAddresses(tx, shopperId))) throw refuse('addresses-full', { most: MAX_ADDRESSES })
+  if (!hasRoom(await countAddresses(tx, shopperId))) throw refuse('addresses-full', { max: MAX_ADDRESSES })
   const row = await first(
     tx.query<{ id: number }>(
       `insert into addresses (user_id, ${COLUMNS}, created_at)

@@ -58,7 +58,7 @@ const refuseTooMany = async (tx: Sql, shopperId: number, now: number): Promise<v
     ),
   )
   if (!isWithinDay('complaints', today?.count ?? 0))
-    throw refuse('complaints-full', { most: A_DAY.complaints })
+    throw refuse('complaints-full', { max: A_DAY.complaints })
 }
 
 /** The shopper's own order; another shopper's is refused as if it did not exist. */

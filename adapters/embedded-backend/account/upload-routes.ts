@@ -34,7 +34,7 @@ const upload =
     if (files === undefined) throw forbidden()
     const file = input.file('file')
     const mediaType = file && mediaTypeOf(file.bytes)
-    if (!file || !mediaType) throw refuse('picture-not-valid', { most: MAX_MEGABYTES })
+    if (!file || !mediaType) throw refuse('picture-not-valid', { max: MAX_MEGABYTES })
     const now = secondsOf(clock)
     const name = `${random.hex(16)}.${ENDING[mediaType]}`
     await storePicture(database, 'files', {
@@ -43,7 +43,7 @@ const upload =
       mediaType,
       size: file.bytes.length,
       now,
-      mostADay: A_DAY.pictures,
+      maxADay: A_DAY.pictures,
       write: () => files.write('upload', name, file.bytes),
     })
     const url = `/upload/${name}`

@@ -64,7 +64,7 @@ export const addToCart = async (tx: Sql, addition: CartAddition): Promise<Added>
     return { cartId: line.id, quantity, isCut }
   }
   const lines = await tx.query('select 1 from cart_lines where user_id = $1', [addition.shopperId])
-  if (lines.length >= MAX_LINES) throw refuse('cart-full', { most: MAX_LINES })
+  if (lines.length >= MAX_LINES) throw refuse('cart-full', { max: MAX_LINES })
   const added = await tx.query<{ id: number }>(
     `insert into cart_lines (user_id, product_id, spec, quantity, created_at)
      values ($1, $2, $3, $4, $5) returning id`,

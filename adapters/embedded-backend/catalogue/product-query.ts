@@ -34,12 +34,12 @@ export type ProductFilter = {
   readonly categoryId?: number | undefined
   readonly shopId?: number | undefined
   readonly title?: string | undefined
-  readonly leastCents?: number | undefined
-  readonly mostCents?: number | undefined
+  readonly minCents?: number | undefined
+  readonly maxCents?: number | undefined
   readonly onlyRecommended?: boolean
   readonly onlyInStock?: boolean | undefined
   /** Tenths of a star, 0-50; products without ratings have none. */
-  readonly leastTenths?: number | undefined
+  readonly minTenths?: number | undefined
   readonly sort: ProductSortKey
 }
 
@@ -50,8 +50,8 @@ export type ProductPage = {
 }
 
 // No index supports one or two letters within a word, so only the best-selling products are searched for them.
-const amongMostSold = (most: number): string =>
-  `p.id = any (array(select id from products where is_on_sale order by sales desc, id limit ${most}))`
+const amongMostSold = (max: number): string =>
+  `p.id = any (array(select id from products where is_on_sale order by sales desc, id limit ${max}))`
 
 type Condition = { readonly text: string; readonly params: readonly unknown[] }
 
@@ -64,13 +64,13 @@ const conditions = (filter: ProductFilter, match: (title: string) => Condition |
   }
   if (filter.categoryId !== undefined) add('p.category_id = ?::bigint', filter.categoryId)
   if (filter.shopId !== undefined) add('p.shop_id = ?::bigint', filter.shopId)
-  if (filter.leastCents !== undefined) add('p.price_cents >= ?::bigint', filter.leastCents)
-  if (filter.mostCents !== undefined) add('p.price_cents <= ?::bigint', filter.mostCents)
-  if (filter.leastTenths !== undefined)
+  if (filter.minCents !== undefined) add('p.price_cents >= ?::bigint', filter.minCents)
+  if (filter.maxCents !== undefined) add('p.price_cents <= ?::bigint', filter.maxCents)
+  if (filter.minTenths !== undefined)
     // Rounded as displayed (meanTenths): a product shown with 4.5 matches 4.5 and up.
     add(
       'p.reply_count > 0 and round(p.rate_sum::numeric / greatest(p.reply_count, 1)) >= ?::numeric',
-      filter.leastTenths,
+      filter.minTenths,
     )
   if (filter.onlyInStock)
     texts.push('exists (select 1 from variants v where v.product_id = p.id and v.stock > 0)')
@@ -277,9 +277,9 @@ export const readProductFilter = (
   language,
   categoryId: input.optionalInteger('category_id', 0, Number.MAX_SAFE_INTEGER) || undefined,
   title: input.searchTerm('title', 100) || undefined,
-  leastCents: input.optionalCents('min_price'),
-  mostCents: input.optionalCents('max_price'),
+  minCents: input.optionalCents('min_price'),
+  maxCents: input.optionalCents('max_price'),
   onlyInStock: input.optionalFlag('in_stock'),
-  leastTenths: readTenths(input),
+  minTenths: readTenths(input),
   sort: readSort(input, fallback),
 })

@@ -15,18 +15,18 @@ type Picture = {
   /** Seconds. */
   readonly now: number
   /** Most pictures per shopper and day. */
-  readonly mostADay: number
+  readonly maxADay: number
   readonly write: () => Promise<void>
 }
 
-const refuseTooMany = async (tx: Sql, table: Table, { userId, now, mostADay }: Picture): Promise<void> => {
+const refuseTooMany = async (tx: Sql, table: Table, { userId, now, maxADay }: Picture): Promise<void> => {
   // Concurrent uploads of a shopper wait here until the previous one is counted.
   await tx.query('select 1 from users where id = $1 for update', [userId])
   const today = await tx.query<{ count: number }>(
     `select count(*)::bigint as count from ${table} where user_id = $1 and created_at > $2`,
     [userId, now - DAY_SECONDS],
   )
-  if ((today[0]?.count ?? 0) >= mostADay) throw refuse('too-many-pictures')
+  if ((today[0]?.count ?? 0) >= maxADay) throw refuse('too-many-pictures')
 }
 
 /** Inserts a picture's row before writing the file, so that a crash in between never leaves a file without a row. */

@@ -39,7 +39,7 @@ export const uploadEvidence =
     const checked = checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
     if (!checked.ok) {
       throw checked.fault.kind === 'picture-too-large'
-        ? refuse('evidence-too-large', { most: checked.fault.mostBytes / 1024 / 1024 })
+        ? refuse('evidence-too-large', { max: checked.fault.maxBytes / 1024 / 1024 })
         : refuse('evidence-not-a-picture')
     }
     if (isTooWide(file.bytes)) throw refuse('evidence-not-a-picture')
@@ -52,7 +52,7 @@ export const uploadEvidence =
       size: file.bytes.length,
       contentHash: createHash('sha256').update(file.bytes).digest('hex'),
       now,
-      mostADay: A_DAY.evidence,
+      maxADay: A_DAY.evidence,
       write: () => files.write('private', name, file.bytes),
     })
     return ok({ url: privateUrl(name), fullurl: `${origin}${privateUrl(name)}` })

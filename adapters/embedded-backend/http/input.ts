@@ -18,23 +18,23 @@ export type PageRequest = { readonly page: number; readonly limit: number; reado
  */
 export interface Input {
   /** Required text, trimmed, with visible characters. */
-  text(name: string, most: number): string
+  text(name: string, max: number): string
   /** Optional text: undefined when not sent, '' when sent empty. */
-  optionalText(name: string, most: number): string | undefined
+  optionalText(name: string, max: number): string | undefined
   /** Like `optionalText`, but '' when there are no visible characters. */
-  visibleText(name: string, most: number): string | undefined
+  visibleText(name: string, max: number): string | undefined
   /** A search text without unsearchable characters; '' when not sent. */
-  searchTerm(name: string, most: number): string
+  searchTerm(name: string, max: number): string
   /** Required text, unchanged (passwords, codes). */
-  secret(name: string, most: number): string
+  secret(name: string, max: number): string
   /** A positive whole number, at most 2^53 - 1. Anything else is refused as "not found". */
   id(name: string): number
   optionalId(name: string): number | undefined
   /** Several ids: "1,2,3" or an array; deduplicated, at least one, at most `most`. */
-  ids(name: string, most: number): readonly number[]
+  ids(name: string, max: number): readonly number[]
   /** A whole number within limits. */
-  integer(name: string, least: number, most: number): number
-  optionalInteger(name: string, least: number, most: number): number | undefined
+  integer(name: string, min: number, max: number): number
+  optionalInteger(name: string, min: number, max: number): number | undefined
   /** A decimal amount as cents; above zero and below ten billion. */
   cents(name: string): Cents
   /** Like `cents`, but optional, and zero is allowed. */
@@ -44,9 +44,9 @@ export interface Input {
   /** One of a closed set of texts; the fallback when not sent, or a refusal without a fallback. */
   choice<T extends string>(name: string, choices: readonly T[], fallback?: T): T
   /** Texts: "a,b" or an array; empty ones are dropped. */
-  list(name: string, mostItems: number, mostLength: number): readonly string[]
+  list(name: string, maxItems: number, maxLength: number): readonly string[]
   /** An array of objects, each as an Input; undefined when not sent. */
-  objects(name: string, most: number): readonly Input[] | undefined
+  objects(name: string, max: number): readonly Input[] | undefined
   /** An object as an Input; undefined when not sent. */
   object(name: string): Input | undefined
   file(name: string): SentFile | undefined
@@ -94,13 +94,13 @@ const asWhole = (value: unknown, name: string): number | undefined => {
   return number
 }
 
-const within = (value: number, name: string, least: number, most: number): number => {
-  if (value < least || value > most) throw notValid(name)
+const within = (value: number, name: string, min: number, max: number): number => {
+  if (value < min || value > max) throw notValid(name)
   return value
 }
 
-const bounded = (text: string, name: string, most: number): string => {
-  if (isTooLong(text, most)) throw refuse('field-too-long', { field: name, most })
+const bounded = (text: string, name: string, max: number): string => {
+  if (isTooLong(text, max)) throw refuse('field-too-long', { field: name, max })
   return text
 }
 
@@ -118,13 +118,13 @@ const isPresent = (value: unknown): boolean => value !== undefined && value !== 
 
 /** Creates the readers for one call's fields. */
 export const createInput = (fields: Fields): Input => {
-  const optionalText = (name: string, most: number) => {
+  const optionalText = (name: string, max: number) => {
     const text = asText(fields.get(name), name)?.trim()
-    return text === undefined ? undefined : bounded(text, name, most)
+    return text === undefined ? undefined : bounded(text, name, max)
   }
-  const optionalInteger = (name: string, least: number, most: number) => {
+  const optionalInteger = (name: string, min: number, max: number) => {
     const number = asWhole(fields.get(name), name)
-    return number === undefined ? undefined : within(number, name, least, most)
+    return number === undefined ? undefined : within(number, name, min, max)
   }
   const optionalId = (name: string) => optionalInteger(name, 1, Number.MAX_SAFE_INTEGER)
   const optionalCents = (name: string) => {
@@ -136,36 +136,36 @@ export const createInput = (fields: Fields): Input => {
     }
     return amount
   }
-  const items = (name: string, most: number): readonly unknown[] => {
+  const items = (name: string, max: number): readonly unknown[] => {
     const sent = fields.get(name)
     const found = isPresent(sent) ? asItems(sent).filter(isPresent) : []
-    if (found.length > most) throw refuse('too-many-entries', { field: name, most })
+    if (found.length > max) throw refuse('too-many-entries', { field: name, max })
     return found
   }
   return {
-    text: (name, most) => needed(visibleText(optionalText(name, most) ?? '') || undefined, name),
+    text: (name, max) => needed(visibleText(optionalText(name, max) ?? '') || undefined, name),
     optionalText,
-    visibleText: (name, most) => {
-      const text = optionalText(name, most)
+    visibleText: (name, max) => {
+      const text = optionalText(name, max)
       return text === undefined ? undefined : visibleText(text)
     },
-    searchTerm: (name, most) => {
+    searchTerm: (name, max) => {
       const value = fields.get(name)
       const text =
         typeof value === 'string' ? normaliseSearchTerm(value, Number.POSITIVE_INFINITY) : asText(value, name)
-      return bounded(text ?? '', name, most)
+      return bounded(text ?? '', name, max)
     },
-    secret: (name, most) =>
-      needed(bounded(asText(fields.get(name), name) ?? '', name, most) || undefined, name),
+    secret: (name, max) =>
+      needed(bounded(asText(fields.get(name), name) ?? '', name, max) || undefined, name),
     id: (name) => needed(optionalId(name), name),
     optionalId,
-    ids: (name, most) => {
-      const ids = items(name, most).map((item) =>
+    ids: (name, max) => {
+      const ids = items(name, max).map((item) =>
         within(needed(asWhole(item, name), name), name, 1, Number.MAX_SAFE_INTEGER),
       )
       return needed(ids.length === 0 ? undefined : [...new Set(ids)], name)
     },
-    integer: (name, least, most) => needed(optionalInteger(name, least, most), name),
+    integer: (name, min, max) => needed(optionalInteger(name, min, max), name),
     optionalInteger,
     cents: (name) => {
       const amount = needed(optionalCents(name), name)
@@ -186,17 +186,17 @@ export const createInput = (fields: Fields): Input => {
       if (known === undefined) throw refuse(text ? 'field-not-valid' : 'field-required', { field: name })
       return known
     },
-    list: (name, mostItems, mostLength) =>
-      items(name, mostItems).map((item) => {
+    list: (name, maxItems, maxLength) =>
+      items(name, maxItems).map((item) => {
         const text = asText(item, name) ?? ''
         // Items are not typed by people: a message about their length would not help.
-        if (text.length > mostLength) throw refuse('field-not-valid', { field: name })
+        if (text.length > maxLength) throw refuse('field-not-valid', { field: name })
         return text
       }),
-    objects: (name, most) => {
+    objects: (name, max) => {
       const sent = fields.get(name)
       if (!isPresent(sent)) return undefined
-      if (!Array.isArray(sent) || sent.length > most) throw refuse('field-not-valid', { field: name })
+      if (!Array.isArray(sent) || sent.length > max) throw refuse('field-not-valid', { field: name })
       return sent.map((item: unknown) => {
         if (typeof item !== 'object' || item === null || Array.isArray(item)) {
           throw refuse('field-not-valid', { field: name })

@@ -74,14 +74,14 @@ const readMultipart = async (bytes: Uint8Array<ArrayBuffer>, type: string): Prom
 
 const readBody = async (
   request: Request,
-  { takesFile = false, isKnown = false, mostBytes = MAX_PLAIN_BYTES }: Reader,
+  { takesFile = false, isKnown = false, maxBytes = MAX_PLAIN_BYTES }: Reader,
 ): Promise<Map<string, unknown>> => {
   const type = request.headers.get('content-type') ?? ''
   const isMultipart = type.toLowerCase().startsWith('multipart/form-data')
   if (isMultipart && !takesFile) throw refuse('body-not-readable')
   const bytes = await readBytes(
     request,
-    isMultipart && isKnown ? WITH_PICTURE : mostBytesOf(isKnown, mostBytes),
+    isMultipart && isKnown ? WITH_PICTURE : maxBytesOf(isKnown, maxBytes),
   )
   try {
     if (isMultipart) return await readMultipart(bytes, type)
@@ -95,7 +95,7 @@ const readBody = async (
 }
 
 /** The size limit: visitors get the ordinary limit, whatever the call allows signed-in callers. */
-const mostBytesOf = (isKnown: boolean, mostBytes: number): number => (isKnown ? mostBytes : MAX_PLAIN_BYTES)
+const maxBytesOf = (isKnown: boolean, maxBytes: number): number => (isKnown ? maxBytes : MAX_PLAIN_BYTES)
 
 type Reader = {
   /** Whether the call accepts a multipart body with a file; others refuse it unread. */
@@ -106,7 +106,7 @@ type Reader = {
    */
   readonly isKnown?: boolean
   /** Most bytes of a body without a file, instead of 256 KB. */
-  readonly mostBytes?: number
+  readonly maxBytes?: number
 }
 
 /** Reads query string and body (JSON, urlencoded or multipart) of a call into one map, the body winning. */

@@ -45,13 +45,13 @@ const LOOK = `
 export const createSharedRateLimit = (
   { database, clock }: Deps,
   scope: string,
-  most: number,
+  max: number,
   windowMs: number,
 ): SharedRateLimit => {
   const hashOf = (key: string): string => createHash('sha256').update(`${scope}\0${key}`).digest('hex')
   const runQuery = async (sql: string, key: string): Promise<void> => {
     const now = clock.now()
-    const row = await first(database.query<Row>(sql, [scope, hashOf(key), now, windowMs, most]))
+    const row = await first(database.query<Row>(sql, [scope, hashOf(key), now, windowMs, max]))
     if (row === undefined || !row.is_refused) return
     const waitMs = (row.oldest ?? now) + windowMs - now
     throw refuse('too-many-tries', { minutes: Math.max(1, Math.ceil(waitMs / 60_000)) })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** Two minutes: a main thread blocked for this long does not recover. */
-const PATIENCE = { everyMs: 1_000, mostLooks: 120 }
+const PATIENCE = { everyMs: 1_000, maxLooks: 120 }
 
 const LINE = 'The shop has stood still for two minutes and ends itself; start it again. Is the disk full?\n'
 
@@ -25,9 +25,9 @@ setInterval(() => {
  * loops for ever, so that neither signals nor health checks are handled. Committed data are on disk. Does not keep
  * the process alive.
  */
-export const endWhenBlocked = ({ everyMs, mostLooks } = PATIENCE): void => {
+export const endWhenBlocked = ({ everyMs, maxLooks } = PATIENCE): void => {
   const beats = new Int32Array(new SharedArrayBuffer(4))
   setInterval(() => Atomics.add(beats, 0, 1), everyMs).unref()
-  const workerData = { beats, everyMs, mostLooks, line: LINE }
+  const workerData = { beats, everyMs, maxLooks, line: LINE }
   new Worker(WATCHER, { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
 }

@@ -94,7 +94,7 @@ export const readPromoCodes = (input: Input): readonly string[] => {
     input.optionalText('promo_code', MAX_PROMO_CODES * (PROMO_CODE_MAX_LENGTH + 1)) ?? '',
   )
   if (codes.some((code) => isTooLong(code, PROMO_CODE_MAX_LENGTH)))
-    throw refuse('field-too-long', { field: 'promo_code', most: PROMO_CODE_MAX_LENGTH })
+    throw refuse('field-too-long', { field: 'promo_code', max: PROMO_CODE_MAX_LENGTH })
   return codes
 }
 

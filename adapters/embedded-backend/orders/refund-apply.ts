@@ -45,7 +45,7 @@ const refusalOf = (fault: RefundFault): Refusal => {
     case 'amount-negative':
       return refuse('refund-amount-negative')
     case 'amount-over-paid':
-      return refuse('refund-amount-over', { amount: `$${amount(fault.most)}` })
+      return refuse('refund-amount-over', { amount: `$${amount(fault.max)}` })
     case 'reason-required':
       return refuse('refund-reason-required')
     case 'reason-not-possible':

@@ -111,7 +111,7 @@ const change =
 const refusalOfParcel = ([fault]: readonly ReturnParcelFault[]) => {
   if (fault?.field !== 'courier') return refuse('parcel-number-not-valid', { field: 'express_number' })
   return fault.kind === 'too-long'
-    ? refuse('field-too-long', { field: 'express_name', most: fault.most })
+    ? refuse('field-too-long', { field: 'express_name', max: fault.max })
     : refuse('field-required', { field: 'express_name' })
 }
 

@@ -67,10 +67,10 @@ export const seedLoad = async (
   const shopId = placeIds(data.shops, 'shop')
   const categoryId = placeIds(data.categories, 'category')
   const base = data.products.length
-  const rows = await database.query<{ most: number }>(
-    'select coalesce(max(id), 0)::bigint as most from products',
+  const rows = await database.query<{ max: number }>(
+    'select coalesce(max(id), 0)::bigint as max from products',
   )
-  for (let from = rows[0]?.most ?? 0; from < wanted; from += BATCH) {
+  for (let from = rows[0]?.max ?? 0; from < wanted; from += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, wanted - from) }, (_, index) => {
       const place = from + index
       const product = data.products[place % base]
@@ -92,5 +92,5 @@ export const seedLoad = async (
       await continueIds(tx, 'products')
     })
   }
-  if ((rows[0]?.most ?? 0) < wanted) await tidy(database, log)
+  if ((rows[0]?.max ?? 0) < wanted) await tidy(database, log)
 }

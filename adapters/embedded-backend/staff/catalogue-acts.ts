@@ -222,15 +222,15 @@ const picture = async (
 const KEY = /^[\p{L}\p{N}][\p{L}\p{N}._ -]*$/u
 
 /** A key that cannot be changed later. */
-const readKey = (input: Input, field: string, most: number): string | undefined => {
-  const key = input.visibleText(field, most)
+const readKey = (input: Input, field: string, max: number): string | undefined => {
+  const key = input.visibleText(field, max)
   if (key !== undefined && !KEY.test(key)) throw refuse('field-not-valid', { field })
   return key
 }
 
 /** A removable number: null for none, undefined when not sent. */
-const readLimit = (input: Input, name: string, least: number, most: number): number | null | undefined =>
-  input.optionalText(name, 12) === '' ? null : input.optionalInteger(name, least, most)
+const readLimit = (input: Input, name: string, min: number, max: number): number | null | undefined =>
+  input.optionalText(name, 12) === '' ? null : input.optionalInteger(name, min, max)
 
 const KINDS: readonly Plain[] = [
   {

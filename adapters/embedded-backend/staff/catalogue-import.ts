@@ -443,6 +443,6 @@ const exportFile =
 
 /** Import and export of the whole catalogue as a file (docs/catalogue-files.md). */
 export const importRoutes = (deps: BackendDeps): readonly StaffRoute[] => [
-  { ...staffRoute('POST', '/catalogue/import', 'shop', importFile(deps)), mostBytes: MAX_BYTES },
+  { ...staffRoute('POST', '/catalogue/import', 'shop', importFile(deps)), maxBytes: MAX_BYTES },
   staffRoute('GET', '/catalogue/export', 'shop', exportFile(deps)),
 ]

@@ -258,7 +258,7 @@ const revoke = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
 const edit = (deps: BackendDeps, im: ImServer) => async (call: StaffCall) => {
   const thread = await readChannel(deps.database, call)
   const text = call.input.text('content', TEXT_LIMIT)
-  if (!fitsMessage(text)) throw refuse('field-too-long', { field: 'content', most: TEXT_LIMIT })
+  if (!fitsMessage(text)) throw refuse('field-too-long', { field: 'content', max: TEXT_LIMIT })
   const message = await ownMessage(im, thread, call)
   const now = secondsOf(deps.clock)
   if (wordsOf(message.payload) === undefined) throw refuse('chat-edit-text-only')

@@ -22,8 +22,8 @@ import { tooLate } from './journal.ts'
 import { notifyShopper } from './notify-shopper.ts'
 
 /** Optional free text of an action. */
-export const readWords = (input: Input, most: number, isNeeded: boolean): string =>
-  isNeeded ? input.text('words', most) : (input.visibleText('words', most) ?? '')
+export const readWords = (input: Input, max: number, isNeeded: boolean): string =>
+  isNeeded ? input.text('words', max) : (input.visibleText('words', max) ?? '')
 
 type OrderWithParcel = MovedOrder & {
   readonly is_parcel_by_hand: boolean

@@ -26,7 +26,7 @@ const keepPicture =
     const file = input.file('file')
     const checked = file && checkPicture(file.bytes.length, file.bytes.subarray(0, PICTURE_HEAD_BYTES))
     if (!file || !checked?.ok || isTooWide(file.bytes))
-      throw refuse('picture-not-valid', { most: PICTURE_MAX_BYTES / 1024 / 1024 })
+      throw refuse('picture-not-valid', { max: PICTURE_MAX_BYTES / 1024 / 1024 })
     const contentHash = createHash('sha256').update(file.bytes).digest('hex')
     const known = await first(
       database.query<{ name: string }>(

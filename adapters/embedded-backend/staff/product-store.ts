@@ -130,9 +130,9 @@ const refusalOf = (fault: DraftFault): Refusal => {
     case 'required':
       return refuse('field-required', { field })
     case 'too-long':
-      return refuse('field-too-long', { field, most: fault.most })
+      return refuse('field-too-long', { field, max: fault.max })
     case 'too-many':
-      return refuse('too-many-entries', { field, most: fault.most })
+      return refuse('too-many-entries', { field, max: fault.max })
     case 'market-price-not-above':
       return refuse('staff-market-price', { field })
     case 'variant-incomplete':

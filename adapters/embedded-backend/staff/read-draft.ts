@@ -15,18 +15,18 @@ import type { Input } from '../http/input.ts'
 import { refuse } from '../http/refusal.ts'
 
 /** The texts in an Input by language, without empty ones. */
-const textsIn = (input: Input, most: number): Texts =>
+const textsIn = (input: Input, max: number): Texts =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const text = input.visibleText(language, most) ?? ''
+      const text = input.visibleText(language, max) ?? ''
       return text === '' ? [] : [[language, text] as const]
     }),
   )
 
 /** A text in several languages; undefined when not sent. */
-export const readTexts = (input: Input, name: string, most: number): Texts | undefined => {
+export const readTexts = (input: Input, name: string, max: number): Texts | undefined => {
   const sent = input.object(name)
-  return sent && textsIn(sent, most)
+  return sent && textsIn(sent, max)
 }
 
 const EXACT = /^\d{1,10}(?:\.\d{1,2})?$/

@@ -45,7 +45,7 @@ export type StaffRoute = {
   readonly right: StaffRight | undefined
   readonly takesFile?: boolean
   /** Most bytes of a body without a file, where the general limit is too small. */
-  readonly mostBytes?: number
+  readonly maxBytes?: number
   readonly handle: (call: StaffCall) => Promise<StaffReply>
 }
 
@@ -103,7 +103,7 @@ const run = async (
     const fields = await readFields(request, {
       takesFile: route.takesFile === true,
       isKnown: staff !== undefined,
-      ...(route.mostBytes !== undefined && { mostBytes: route.mostBytes }),
+      ...(route.maxBytes !== undefined && { maxBytes: route.maxBytes }),
     })
     // Parameters from the path.
     const named = new Map<string, unknown>([...fields, ...Object.entries(context.req.param())])

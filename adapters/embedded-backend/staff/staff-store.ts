@@ -70,11 +70,11 @@ const refusalOf = (form: NewStaff): Refusal | undefined => {
     case undefined:
       return undefined
     case 'name-not-valid':
-      return refuse('staff-name-not-valid', { field: 'name', most: STAFF_NAME_MAX_LENGTH })
+      return refuse('staff-name-not-valid', { field: 'name', max: STAFF_NAME_MAX_LENGTH })
     case 'owner-of-a-shop':
       return refuse('staff-owner-of-shop', { field: 'shop' })
     case 'password-not-valid':
-      return refuse('staff-password-not-valid', { field: 'new_password', least: fault.least })
+      return refuse('staff-password-not-valid', { field: 'new_password', min: fault.min })
   }
 }
 

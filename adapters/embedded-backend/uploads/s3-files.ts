@@ -74,8 +74,8 @@ export const createS3Files = (config: S3Config, send: typeof fetch = fetch): Fil
       : answer
   }
 
-  const list = async (start: string, most: number, token?: string): Promise<string> => {
-    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(most), prefix: start })
+  const list = async (start: string, max: number, token?: string): Promise<string> => {
+    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(max), prefix: start })
     if (token !== undefined) query.set('continuation-token', token)
     const answer = await request(`${place}?${query}`)
     const text = await answer.text()

@@ -53,7 +53,7 @@ const readForm = (input: Input, type: number): RechargeForm => {
 const asNetwork = ({ name, address, min_cents, confirmations }: NetworkRow): RechargeNetwork => ({
   name,
   address,
-  least: min_cents > 0 ? (min_cents as Cents) : undefined,
+  min: min_cents > 0 ? (min_cents as Cents) : undefined,
   confirmations: confirmations ?? undefined,
   memo: '',
   tip: '',
@@ -68,7 +68,7 @@ const refusalOf = (fault: RechargeFault | undefined): Refusal => {
     case 'network-required':
       return refuse('network-unknown')
     case 'amount-under-least':
-      return refuse('amount-under-least', { field: 'price', least: `$${amount(fault.least)}` })
+      return refuse('amount-under-least', { field: 'price', min: `$${amount(fault.min)}` })
     case 'transaction-malformed':
       return refuse('transaction-not-valid', { field: 'tx_hash' })
     case 'evidence-required':

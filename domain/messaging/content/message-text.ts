@@ -34,9 +34,9 @@ export const changedText = (typed: string): string | undefined => {
 
 /** The best place to split: a line end or space in the last third, otherwise the limit. */
 const cutAt = (letters: readonly string[], limit: number): number => {
-  const least = Math.floor((limit * 2) / 3)
+  const min = Math.floor((limit * 2) / 3)
   const last = (matches: (letter: string) => boolean): number => {
-    for (let at = limit - 1; at >= least; at--) if (matches(letters[at] ?? '')) return at + 1
+    for (let at = limit - 1; at >= min; at--) if (matches(letters[at] ?? '')) return at + 1
     return 0
   }
   return last((letter) => letter === '\n') || last((letter) => /\s/.test(letter)) || limit

@@ -95,7 +95,7 @@ cart('refuses what is sold out', async () => {
 cart('holds at most fifty lines, and says so', async () => {
   const { app } = createFakeApp()
   for (let at = 0; at < 50; at += 1) await app.cart.add(cartItem({ productId: `${at}` }))
-  const refusal = { ok: false, fault: { kind: 'cart-full', most: 50 } }
+  const refusal = { ok: false, fault: { kind: 'cart-full', max: 50 } }
   assert.equal(await app.cart.add(cartItem({ productId: 'x' })), refusal)
   assert.ok((await app.cart.add(cartItem({ productId: '7' }))).ok)
   assert.is(app.cart.cart$.value.lines.length, 50)

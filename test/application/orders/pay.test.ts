@@ -81,7 +81,7 @@ paying('pays one order of the list by its id', async () => {
 paying('refuses an impossible code without a call', async () => {
   const { app, http } = await shopper()
   const short = await app.orders.pay(payable, '12345')
-  assert.equal(short, { ok: false, fault: { kind: 'code-too-short', least: 6 } })
+  assert.equal(short, { ok: false, fault: { kind: 'code-too-short', min: 6 } })
   assert.equal(await app.orders.pay(payable, '12345a'), { ok: false, fault: { kind: 'code-not-digits' } })
   assert.is(http.sentTo(VERIFY).length, 0)
 })

@@ -77,7 +77,7 @@ refunds('are limited by the current order, not by the page', async () => {
   const done = await fake.app.orders.applyRefund('8', FORM)
   assert.equal(!done.ok && done.fault, {
     kind: 'form',
-    faults: [{ kind: 'amount-over-paid', field: 'amount', most: 500 }],
+    faults: [{ kind: 'amount-over-paid', field: 'amount', max: 500 }],
   })
 })
 

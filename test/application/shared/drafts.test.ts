@@ -5,7 +5,7 @@ import { createDrafts, type TabArea } from '../../../application/shared/drafts.t
 const drafts = suite('form drafts')
 
 /** A tab's memory that holds so many values; undefined when the browser forbids it. */
-const open = (most = 99, values = new Map<string, string>()) => {
+const open = (max = 99, values = new Map<string, string>()) => {
   const area: TabArea = {
     get length() {
       return values.size
@@ -13,7 +13,7 @@ const open = (most = 99, values = new Map<string, string>()) => {
     key: (index) => [...values.keys()][index] ?? null,
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => {
-      if (!values.has(name) && values.size >= most) throw new Error('full')
+      if (!values.has(name) && values.size >= max) throw new Error('full')
       values.set(name, value)
     },
     removeItem: (name) => void values.delete(name),

@@ -28,7 +28,7 @@ records('send a recharge on a chain with the current address', async () => {
   })
   http.answer('/api/user/recharge', () => accepted({ order_sn: 'RC1' }))
   const networks = await app.wallet.loadNetworks()
-  assert.equal(networks.ok && networks.value.map(({ least, confirmations }) => [least, confirmations]), [
+  assert.equal(networks.ok && networks.value.map(({ min, confirmations }) => [min, confirmations]), [
     [1_000, 20],
   ])
   const form = {

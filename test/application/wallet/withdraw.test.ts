@@ -130,7 +130,7 @@ withdrawing('refuses an impossible code, and a shopper without one', async () =>
   const { app } = await shopper()
   assert.equal(await app.wallet.withdraw(order, '12'), {
     ok: false,
-    fault: { kind: 'code-too-short', least: 6 },
+    fault: { kind: 'code-too-short', min: 6 },
   })
   assert.equal(await app.wallet.withdraw(order, '12345x'), { ok: false, fault: { kind: 'code-not-digits' } })
   const newcomer = await shopper({ have_pay: 0 })

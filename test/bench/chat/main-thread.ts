@@ -33,7 +33,7 @@ const textOf = async (session: CDPSession, handle: string): Promise<string> => {
   return parts.join('')
 }
 
-const mostOften = (threads: readonly string[]): string => {
+const maxOften = (threads: readonly string[]): string => {
   const counts = new Map<string, number>()
   for (const thread of threads) counts.set(thread, (counts.get(thread) ?? 0) + 1)
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ''
@@ -42,7 +42,7 @@ const mostOften = (threads: readonly string[]): string => {
 /** The tasks of the thread that renders, summed up from one frame to the next. */
 const frameWorkOf = (events: readonly TraceEvent[]): FrameWork => {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
-  const main = mostOften(events.filter(({ name }) => name === FRAME).map(threadOf))
+  const main = maxOften(events.filter(({ name }) => name === FRAME).map(threadOf))
   const own = events.filter((event) => threadOf(event) === main)
   const starts = own
     .filter(({ name }) => name === FRAME)

@@ -62,7 +62,7 @@ export type Frames = {
   readonly late: number
   readonly count: number
   readonly longestMs: number
-  readonly mostRows: number
+  readonly maxRows: number
 }
 
 /** Scrolls by the wheel, as the browser's own input does, and looks at every frame on the way. */
@@ -73,13 +73,13 @@ export const framesWhile = async (
 ): Promise<Frames> => {
   await page.evaluate(() => {
     const frames: number[] = []
-    const state = { frames, mostRows: 0, isOver: false }
+    const state = { frames, maxRows: 0, isOver: false }
     Object.assign(window, { framesSeen: state })
     const step = (at: number): void => {
       frames.push(at)
       if (frames.length % 10 === 0) {
         const lane = document.querySelector('[data-scroller]')
-        state.mostRows = Math.max(state.mostRows, lane?.firstElementChild?.childElementCount ?? 0)
+        state.maxRows = Math.max(state.maxRows, lane?.firstElementChild?.childElementCount ?? 0)
       }
       if (!state.isOver) requestAnimationFrame(step)
     }
@@ -98,7 +98,7 @@ export const framesWhile = async (
   }
   return page.evaluate(() => {
     const { framesSeen } = window as unknown as {
-      framesSeen: { frames: number[]; mostRows: number; isOver: boolean }
+      framesSeen: { frames: number[]; maxRows: number; isOver: boolean }
     }
     framesSeen.isOver = true
     const steps = framesSeen.frames.slice(1).map((at, index) => at - (framesSeen.frames[index] ?? at))
@@ -108,7 +108,7 @@ export const framesWhile = async (
       late: steps.filter((one) => one > 25).length,
       count: steps.length,
       longestMs: Math.max(...steps),
-      mostRows: framesSeen.mostRows,
+      maxRows: framesSeen.maxRows,
     }
   })
 }
@@ -124,19 +124,19 @@ export const shiftWhile = async (page: Page, happen: () => Promise<void>): Promi
       (one) => one.getBoundingClientRect().top > edge,
     )
     const from = row?.getBoundingClientRect().top ?? Number.NaN
-    const state = { most: 0, isOver: false }
+    const state = { max: 0, isOver: false }
     Object.assign(window, { shiftSeen: state })
     const step = (): void => {
       const now = row?.isConnected ? row.getBoundingClientRect().top : Number.NaN
-      state.most = Number.isNaN(now) ? Number.POSITIVE_INFINITY : Math.max(state.most, Math.abs(now - from))
+      state.max = Number.isNaN(now) ? Number.POSITIVE_INFINITY : Math.max(state.max, Math.abs(now - from))
       if (!state.isOver) requestAnimationFrame(step)
     }
     requestAnimationFrame(step)
   })
   await happen()
   return page.evaluate(() => {
-    const { shiftSeen } = window as unknown as { shiftSeen: { most: number; isOver: boolean } }
+    const { shiftSeen } = window as unknown as { shiftSeen: { max: number; isOver: boolean } }
     shiftSeen.isOver = true
-    return shiftSeen.most
+    return shiftSeen.max
   })
 }

@@ -20,7 +20,7 @@ export type LoadReport = {
   readonly startSeconds: number
   /** Resident memory of the server, in MiB: when it was open, and at its most. */
   readonly openMiB: number
-  readonly mostMiB: number
+  readonly maxMiB: number
 }
 
 const memoryOf = (pid: number, field: 'VmRSS' | 'VmHWM'): number =>
@@ -60,7 +60,7 @@ export const loadOne = async (
       ...(await loadShop({ caller, shoppers, workers, seconds })),
       ...(await loadChat({ caller, origin: shop.origin, connections, rounds })),
     ]
-    return { figures, startSeconds, openMiB, mostMiB: memoryOf(shop.pid, 'VmHWM') }
+    return { figures, startSeconds, openMiB, maxMiB: memoryOf(shop.pid, 'VmHWM') }
   } finally {
     caller.close()
     await shop.kill()

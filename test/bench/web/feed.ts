@@ -23,11 +23,11 @@ export const look = async (page: Page, cdp: CDPSession): Promise<Look> => {
 
 /** Notes every product that was ever rendered, and how long each frame took. */
 export const watch = (card: string): void => {
-  const state = { drawn: new Set<string>(), most: 0, frames: 0, slow: 0, late: 0, blocked: 0 }
+  const state = { drawn: new Set<string>(), max: 0, frames: 0, slow: 0, late: 0, blocked: 0 }
   Object.assign(window, { feed: state })
   const note = (): void => {
     const cards = document.querySelectorAll(`${card} a`)
-    state.most = Math.max(state.most, cards.length)
+    state.max = Math.max(state.max, cards.length)
     for (const one of cards) state.drawn.add(one.getAttribute('href') ?? '')
   }
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
@@ -47,7 +47,7 @@ export const watch = (card: string): void => {
 }
 
 type Counts = {
-  readonly most: number
+  readonly max: number
   readonly frames: number
   /** Frames over 34 ms, and over 50. */
   readonly slow: number
@@ -98,13 +98,13 @@ export const measureFeed = async (print: (line: string) => void): Promise<void> 
       const { cards, elements, heapMiB } = await look(page, cdp)
       print(`| ${(await read(page)).drawn} | ${cards} | ${elements} | ${heapMiB} |`)
     }
-    const { most, frames, slow } = await read(page)
+    const { max, frames, slow } = await read(page)
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
     print(
       `\nMain thread, by its own time: ${tasks.over16} of ${tasks.count} pieces of work over 16 ms, ${tasks.over34} over 34 ms`,
     )
     print(
-      `Most at once: ${most}; frames over 34 ms: ${slow} of ${frames}; layout shift ${shift.toFixed(3)}; ${(spent / 1000).toFixed(0)} s`,
+      `Most at once: ${max}; frames over 34 ms: ${slow} of ${frames}; layout shift ${shift.toFixed(3)}; ${(spent / 1000).toFixed(0)} s`,
     )
   } finally {
     await close()

@@ -35,8 +35,8 @@ type Pages = {
 
 const rowOf = (name: string, runs: readonly PageFigures[], floorLcp: number): string => {
   const of = (column: keyof PageFigures): number => median(runs.map((run) => run[column]))
-  const least = Math.min(...runs.map(({ tbt }) => tbt))
-  const cells = COLUMNS.map((column) => (column === 'tbt' ? `${of('tbt')} (${least})` : of(column)))
+  const min = Math.min(...runs.map(({ tbt }) => tbt))
+  const cells = COLUMNS.map((column) => (column === 'tbt' ? `${of('tbt')} (${min})` : of(column)))
   const kb = (of('bytes') / 1024).toFixed(0)
   return `| ${[name, ...cells, kb, (of('lcp') / floorLcp).toFixed(2)].join(' | ')} |`
 }

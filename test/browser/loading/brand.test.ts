@@ -120,8 +120,8 @@ const LEADS_ELSEWHERE = ['/login', '/checkout?order=1']
 
 branded('names no other shop on any page, nor in any server text of any language', async () => {
   const found: string[] = []
-  const most = ['/home', '/platform', '/law', '/helpAndSupport', '/notification', '/chatRoom']
-  const walks = { dgn: STOREFRONT_PATHS.map(({ address }) => address), ri: most } as const
+  const max = ['/home', '/platform', '/law', '/helpAndSupport', '/notification', '/chatRoom']
+  const walks = { dgn: STOREFRONT_PATHS.map(({ address }) => address), ri: max } as const
   for (const [language, pages] of Object.entries(walks)) {
     const visitor = await openShopperPage(shop, { language: language as Language, token })
     for (const [at, path] of pages.entries()) {

@@ -6,7 +6,7 @@ import { enter, pattern } from './visits.ts'
 const FILL_MS = 120_000
 
 /** Runs on the page, again and again: the worker holds it, and has kept what it wants to keep. */
-const isKept = (store: string, least: number): boolean => {
+const isKept = (store: string, min: number): boolean => {
   const counts = window as { kept?: Record<string, number> }
   counts.kept ??= {}
   const { kept } = counts
@@ -14,7 +14,7 @@ const isKept = (store: string, least: number): boolean => {
     for (const name of names) kept[name] = (await (await caches.open(name)).keys()).length
   })
   const count = Object.entries(kept).find(([name]) => name.startsWith(store))?.[1] ?? 0
-  return navigator.serviceWorker.controller !== null && count >= least
+  return navigator.serviceWorker.controller !== null && count >= min
 }
 
 /** The build has some hundred files for a reader of one language; the worker keeps them one by one. */

@@ -54,7 +54,7 @@ export type Page = {
   /** Waits for words, also those that only a screen reader gets. */
   readonly hear: (words: string | RegExp) => Promise<void>
   readonly run: <T>(script: (...args: never[]) => T, ...args: readonly unknown[]) => Promise<T>
-  readonly until: (what: string, holds: () => Promise<boolean>, mostMs?: number) => Promise<void>
+  readonly until: (what: string, holds: () => Promise<boolean>, maxMs?: number) => Promise<void>
   /** A picture into the folder that LINTAS_LOOK names, for eyes. */
   readonly draw: (name: string) => Promise<void>
 }
@@ -67,8 +67,8 @@ export const pageOf = ({ session, origin, language = 'dgn' }: Given): Page => {
     session.run(script.toString(), args) as Promise<T>
   const all = async (target: Target): Promise<readonly ElementRef[]> =>
     (await session.run(find.toString(), [target.path])) as readonly ElementRef[]
-  const until = async (what: string, holds: () => Promise<boolean>, mostMs = PATIENCE_MS): Promise<void> => {
-    const end = Date.now() + mostMs
+  const until = async (what: string, holds: () => Promise<boolean>, maxMs = PATIENCE_MS): Promise<void> => {
+    const end = Date.now() + maxMs
     let cause: unknown
     while (Date.now() < end) {
       // A page that is just being left answers nothing.
@@ -79,7 +79,7 @@ export const pageOf = ({ session, origin, language = 'dgn' }: Given): Page => {
       if (isSo) return
       await sleep(PAUSE_MS)
     }
-    throw new Error(`${what}: not within ${mostMs} ms at ${await session.address()}`, { cause })
+    throw new Error(`${what}: not within ${maxMs} ms at ${await session.address()}`, { cause })
   }
   /** A page that the server has rendered holds what is done to it until the code is there. */
   const live = (): Promise<void> =>

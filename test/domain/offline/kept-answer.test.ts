@@ -54,7 +54,7 @@ answer('expire at their limit, and when they are dated in the future', () => {
 })
 
 answer('are evicted when there are too many, the oldest first', () => {
-  const names = Array.from({ length: KEPT_BOUNDS.own.most + 2 }, (_, at) => at)
+  const names = Array.from({ length: KEPT_BOUNDS.own.max + 2 }, (_, at) => at)
   assert.equal(beyondBound('own', names), [0, 1])
   assert.equal(beyondBound('own', names.slice(2)), [])
 })

@@ -5,17 +5,17 @@ import { arrivalOf, deliveryDays } from '../../../domain/orders/delivery-quote.t
 const delivery = suite('delivery')
 
 for (const [from, days] of [
-  ['ID', { least: 3, most: 6 }],
-  ['id', { least: 3, most: 6 }],
-  ['JP', { least: 6, most: 12 }],
-  ['TW', { least: 6, most: 12 }],
-  ['DE', { least: 8, most: 16 }],
-  ['US', { least: 8, most: 16 }],
+  ['ID', { min: 3, max: 6 }],
+  ['id', { min: 3, max: 6 }],
+  ['JP', { min: 6, max: 12 }],
+  ['TW', { min: 6, max: 12 }],
+  ['DE', { min: 8, max: 16 }],
+  ['US', { min: 8, max: 16 }],
   ['', undefined],
   ['Tiongkok', undefined],
 ] as const)
   delivery(
-    `from "${from}" takes ${days ? `${days.least} to ${days.most} days` : 'nobody knows how long'}`,
+    `from "${from}" takes ${days ? `${days.min} to ${days.max} days` : 'nobody knows how long'}`,
     () => {
       assert.equal(deliveryDays(from), days)
     },
@@ -24,12 +24,12 @@ for (const [from, days] of [
 const at = (text: string): number => Date.parse(text) / 1_000
 
 delivery('arrives on days of the Indonesian calendar, over the end of a month and of a year', () => {
-  assert.equal(arrivalOf({ least: 3, most: 6 }, at('2026-11-26T03:00:00Z')), {
+  assert.equal(arrivalOf({ min: 3, max: 6 }, at('2026-11-26T03:00:00Z')), {
     first: '2026-11-29',
     last: '2026-12-02',
   })
   // It is the 31st in Jakarta by then.
-  assert.equal(arrivalOf({ least: 0, most: 1 }, at('2026-12-30T17:30:00Z')), {
+  assert.equal(arrivalOf({ min: 0, max: 1 }, at('2026-12-30T17:30:00Z')), {
     first: '2026-12-31',
     last: '2027-01-01',
   })

@@ -24,7 +24,7 @@ const terms = {
   lines: LINES,
   isWhole: false,
   whole: 900 as Cents,
-  mostFor: (ids: readonly string[]) => (ids.length * 450) as Cents,
+  maxFor: (ids: readonly string[]) => (ids.length * 450) as Cents,
 } as RefundTerms
 const start = { order, terms, wanted: [], wantedAmount: undefined, write }
 

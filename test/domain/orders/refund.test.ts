@@ -57,7 +57,7 @@ refund('is limited to what was paid for the lines, and can be all of it', () => 
   assert.equal(kinds(check({ amount: '30.00' })), [])
   assert.equal(check({ amount: '30.01' }), {
     ok: false,
-    fault: [{ kind: 'amount-over-paid', field: 'amount', most: 3_000 }],
+    fault: [{ kind: 'amount-over-paid', field: 'amount', max: 3_000 }],
   })
   assert.equal(kinds(check({ lineIds: ['1', '2'], amount: '45' })), [])
 })

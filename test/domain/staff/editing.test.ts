@@ -131,7 +131,7 @@ editing('requires the fields of a new item, and no others', () => {
 
 editing('reports a text that is too long, with its language', () => {
   const [fault] = editFaults(PRODUCT, { ...draftOfBag(), title: { dgn: 'a', ri: 'x'.repeat(121) } }, ',')
-  assert.equal(fault, { path: 'title', kind: 'too-long', most: 120, language: 'ri' })
+  assert.equal(fault, { path: 'title', kind: 'too-long', max: 120, language: 'ri' })
 })
 
 for (const [type, value, faults, sent] of [

@@ -63,7 +63,7 @@ code('that is too long is refused when it is chosen, but not when an older one i
   const long = '7'.repeat(PAYMENT_CODE_MAX_LENGTH + 1)
   assert.equal(checkPaymentCode(long, 'next'), {
     ok: false,
-    fault: { kind: 'code-too-long', field: 'next', most: PAYMENT_CODE_MAX_LENGTH },
+    fault: { kind: 'code-too-long', field: 'next', max: PAYMENT_CODE_MAX_LENGTH },
   })
   assert.ok(checkPaymentCode('7'.repeat(TYPED_CODE_MAX_LENGTH), 'old').ok)
   assert.not(checkPaymentCode('7'.repeat(TYPED_CODE_MAX_LENGTH + 1), 'old').ok)

@@ -8,7 +8,7 @@ const recharge = suite('recharge (requirement S5)')
 const network = {
   name: 'USDT-TRC20',
   address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-  least: cents(1_000),
+  min: cents(1_000),
   confirmations: 20,
   memo: '',
   tip: '',

@@ -115,7 +115,7 @@ const refunding = ({ device: { during }, app, wanted: { refunds } }: Acting): Ac
       withReturn: false,
       isReceived: false,
       lineIds,
-      amount: formatAmount(terms.mostFor(lineIds), 'en'),
+      amount: formatAmount(terms.maxFor(lineIds), 'en'),
       reason: 'changed-mind',
       explanation: 'It rains in',
       pictures: [proof.value],

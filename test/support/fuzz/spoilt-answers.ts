@@ -54,9 +54,9 @@ const placesOf = (holder: unknown, found: Place[] = []): Place[] => {
 }
 
 /** A copy of an answer in which up to `most` places hold, or lack, what nobody promised. */
-export const spoilJson = (value: unknown, random: SeededRandom, most = 3): unknown => {
+export const spoilJson = (value: unknown, random: SeededRandom, max = 3): unknown => {
   const whole = { value: structuredClone(value) }
-  const times = 1 + random.below(most)
+  const times = 1 + random.below(max)
   for (let time = 0; time < times; time += 1) {
     const places = placesOf(whole)
     if (places.length === 0) break

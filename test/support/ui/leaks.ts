@@ -21,19 +21,19 @@ const lengthOf = (last: Update): number => {
 }
 
 const ofHooks = (state: unknown): number => {
-  let most = 0
+  let max = 0
   for (let hook = state as Hook | null | undefined; hook && 'queue' in hook; hook = hook.next)
-    if (hook.queue?.pending) most = Math.max(most, lengthOf(hook.queue.pending))
-  return most
+    if (hook.queue?.pending) max = Math.max(max, lengthOf(hook.queue.pending))
+  return max
 }
 
 const below = (fibre: Fibre | null): number => {
-  let most = 0
+  let max = 0
   for (let at = fibre; at; at = at.sibling) {
     const own = typeof at.memoizedState === 'object' ? ofHooks(at.memoizedState) : 0
-    most = Math.max(most, own, below(at.child))
+    max = Math.max(max, own, below(at.child))
   }
-  return most
+  return max
 }
 
 /** The longest ring of updates under an element that React renders into. */

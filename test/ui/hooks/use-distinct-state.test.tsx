@@ -23,9 +23,9 @@ const visit = async (page: ReactNode): Promise<number> => {
     screen.show(tree('visible'))
   }
   await settle()
-  const most = longestUpdates(screen.container)
+  const max = longestUpdates(screen.container)
   screen.remove()
-  return most
+  return max
 }
 
 const Plain = (): ReactNode => {

@@ -21,7 +21,7 @@ const address: RuledScreen = {
   node: <AddressFormScreen params={NOTHING} search={new URLSearchParams()} />,
 }
 
-const SIX = { least: 6 }
+const SIX = { min: 6 }
 const SAME = { old: 'rahasia1', next: 'rahasia1' }
 const OTHER = { next: 'rahasia1', repeat: 'rahasia2' }
 const TOO_SHORT = 'session.passwordTooShort'

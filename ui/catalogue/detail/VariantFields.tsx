@@ -20,8 +20,8 @@ export const VariantFields = ({ product, chosen, hasStock = false }: VariantFiel
   const { notices } = useApp()
   const { t, language } = useTranslations()
   const { choice, offer, quantity } = chosen
-  const showLimit = (most: number): void => {
-    notices.show('info', { kind: 'key', key: 'detail.stockLimit', with: { most } })
+  const showLimit = (max: number): void => {
+    notices.show('info', { kind: 'key', key: 'detail.stockLimit', with: { max } })
   }
   return (
     <>

@@ -42,10 +42,10 @@ const faultWords = (fault: Fault, { t }: Translations): string => {
       return say('required')
     case 'too-long':
       return fault.language === undefined
-        ? say('tooLong', { most: fault.most })
-        : say('tooLongIn', { most: fault.most, language: LANGUAGE_NAMES[fault.language] })
+        ? say('tooLong', { max: fault.max })
+        : say('tooLongIn', { max: fault.max, language: LANGUAGE_NAMES[fault.language] })
     case 'too-many':
-      return say('tooMany', { most: fault.most })
+      return say('tooMany', { max: fault.max })
     case 'number-not-valid':
       return say('number')
     case 'time-not-valid':
@@ -221,11 +221,11 @@ export const TextsField = ({ field, ...editing }: Editing & { readonly field: Ac
     lang: LANGUAGE_TAGS[language],
     placeholder: texts.dgn ?? '',
     hasCounter: true,
-    ...(field.most !== undefined && { maxCharacters: field.most }),
+    ...(field.max !== undefined && { maxCharacters: field.max }),
     onChange: (text: string) => editor.change(field.name, withText(texts, language, text)),
   }
   if (isRich) return <TextArea {...props} rows={5} help={t('counterCatalogue.help.rich')} />
-  return field.most !== undefined && field.most > 200 ? (
+  return field.max !== undefined && field.max > 200 ? (
     <TextArea {...props} rows={2} />
   ) : (
     <TextField {...props} />
@@ -265,7 +265,7 @@ export const PlainField = ({
   const { t } = useTranslations()
   const label = useFieldLabel()
   const id = useId()
-  const { name, type, choices = [], most } = field
+  const { name, type, choices = [], max } = field
   const error = useEditText(state)(name)
   const help = WITH_HELP.includes(name) ? t(`counterCatalogue.help.${name}`) : undefined
   const shared = { label: label(name), error, help, isDisabled }
@@ -345,7 +345,7 @@ export const PlainField = ({
           onChange={change}
           autoComplete="off"
           spellCheck={false}
-          {...(most !== undefined && { maxCharacters: most })}
+          {...(max !== undefined && { maxCharacters: max })}
         />
       )
   }

@@ -121,7 +121,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
   const id = useId()
   const label = useFieldLabel()(field.name)
   const isOne = field.type === 'picture'
-  const most = isOne ? 1 : (field.most ?? MAX_AT_ONCE)
+  const max = isOne ? 1 : (field.max ?? MAX_AT_ONCE)
   const list = isOne ? [textIn(state.draft, field.name)].filter(Boolean) : listIn(state.draft, field.name)
   const change = (next: readonly string[]): void =>
     editor.change(field.name, isOne ? (next.at(-1) ?? '') : next)
@@ -133,7 +133,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
   const [over, setOver] = useState<number>()
   const [announcement, setAnnouncement] = useState('')
   const error = useEditText(state)(field.name) ?? (fault && t(`counterCatalogue.fault.picture.${fault}`))
-  const room = Math.max(0, most - list.length - shown.length)
+  const room = Math.max(0, max - list.length - shown.length)
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= list.length) return
     change(moved(list, from, to))
@@ -157,7 +157,7 @@ export const PicturesField = ({ field, ...editing }: Editing & { readonly field:
       <div className={css['cardHead']} aria-hidden="true">
         <h3>
           <span>{label}</span>
-          {!isOne && <span className="ink-3 num">{` ${list.length}/${most}`}</span>}
+          {!isOne && <span className="ink-3 num">{` ${list.length}/${max}`}</span>}
         </h3>
         {list.length > 1 && <span className="tiny ink-3">{t('counterCatalogue.dragToSort')}</span>}
       </div>

@@ -36,7 +36,7 @@ const MAX_ORDERS = 50
 
 const TRACKING_MAX_LENGTH = STAFF_ACTS.find(({ act }) => act === 'ship')?.fields.find(
   ({ name }) => name === 'tracking',
-)?.most
+)?.max
 
 /** Whether an order was shipped; false before, and when it was refused. */
 const isShipped = (done: ParcelDone | undefined): boolean => done?.is_done === 1

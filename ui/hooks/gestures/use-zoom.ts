@@ -10,7 +10,7 @@ export const ZOOM_AT_REST: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_ZOOM = 4
 export const ZOOM_TAP = 2.5
 
-const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** Limits the offset so that the picture always covers the frame. */
 const clamp = ({ scale, x, y }: Zoom, frame: Frame): Zoom => {

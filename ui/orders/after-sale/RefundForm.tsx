@@ -93,7 +93,7 @@ type RefundFieldsProps = {
 const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): ReactNode => {
   const { t, language } = useTranslations()
   const { values } = form
-  const most = formatMoney(terms.mostFor(values.lineIds), language)
+  const max = formatMoney(terms.maxFor(values.lineIds), language)
   return (
     <>
       <RefundLines order={order} terms={terms} form={form} />
@@ -130,7 +130,7 @@ const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): React
       <MoneyField
         {...form.field('amount')}
         label={t('afterSale.refund.amount')}
-        hint={t('afterSale.refund.most', { amount: most })}
+        hint={t('afterSale.refund.most', { amount: max })}
         isDisabled={terms.isWhole}
       />
       <SelectSheet
@@ -198,7 +198,7 @@ const FAULT_TEXTS: Readonly<Record<RefundFault['kind'], string>> = {
 /** What a sentence mentions: an amount, a length, the decimal mark. */
 const mentionedIn = (fault: RefundFault, language: Language): Record<string, unknown> => {
   if (fault.kind === 'refund-not-whole') return { amount: formatMoney(fault.whole, language) }
-  if (fault.kind === 'amount-over-paid') return { amount: formatMoney(fault.most, language) }
+  if (fault.kind === 'amount-over-paid') return { amount: formatMoney(fault.max, language) }
   return fault.kind === 'amount-ambiguous' ? { mark: fault.decimalMark } : fault
 }
 

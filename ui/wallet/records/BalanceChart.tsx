@@ -10,10 +10,10 @@ const HEIGHT = 96
 const EDGE = 4
 
 /** A step chart: a balance holds until the next entry. Each entry has the same width. */
-const pathOf = (points: readonly BalancePoint[], least: number, most: number): string => {
+const pathOf = (points: readonly BalancePoint[], min: number, max: number): string => {
   const wide = WIDTH / Math.max(1, points.length - 1)
-  const span = Math.max(1, most - least)
-  const y = (balance: number): number => HEIGHT - EDGE - ((balance - least) / span) * (HEIGHT - EDGE * 2)
+  const span = Math.max(1, max - min)
+  const y = (balance: number): number => HEIGHT - EDGE - ((balance - min) / span) * (HEIGHT - EDGE * 2)
   return points
     .map(
       ({ balance }, at) =>

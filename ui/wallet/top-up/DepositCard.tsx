@@ -70,14 +70,14 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${tw
 export const DepositCard = ({ network }: { readonly network: RechargeNetwork }): ReactNode => {
   const { t, language } = useTranslations()
   const copy = useCopy()
-  const { name, address, least, confirmations, memo, tip } = network
+  const { name, address, min, confirmations, memo, tip } = network
   const left = useCountdown(network.expiresAt)
   const [whole = 0] = useState(left)
   // The countdown is emphasised only in the last quarter.
   const isLast = left !== undefined && left > 0 && left * 4 <= whole
   const code = useQrPath(address)
   const facts = [
-    ...(least === undefined ? [] : [{ label: t('money.chain.least'), value: formatMoney(least, language) }]),
+    ...(min === undefined ? [] : [{ label: t('money.chain.least'), value: formatMoney(min, language) }]),
     ...(confirmations === undefined
       ? []
       : [{ label: t('money.chain.confirmations'), value: formatNumber(confirmations, language) }]),

@@ -46,10 +46,10 @@ const payloadIn = (input: Input): Uint8Array => {
   return bytes
 }
 
-const countIn = (input: Input, name: string, most: number): number =>
+const countIn = (input: Input, name: string, max: number): number =>
   input.optionalInteger(name, 0, MAX_SEQ) === undefined
     ? 0
-    : Math.min(most, input.optionalInteger(name, 0, MAX_SEQ) ?? 0)
+    : Math.min(max, input.optionalInteger(name, 0, MAX_SEQ) ?? 0)
 
 const deviceCalls = (im: ImServer): Readonly<Record<string, ImHandler>> => ({
   'POST /user/token': async ({ input }) => {

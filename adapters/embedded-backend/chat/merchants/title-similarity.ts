@@ -15,7 +15,7 @@ const wordsIn = (text: string): readonly string[] =>
   ).filter((word) => word.length >= MIN_LETTERS)
 
 /** The shortest run of letters that counts as a name: a Han letter is a word, a Thai one is a sound. */
-const leastOf = (run: string): number => {
+const minOf = (run: string): number => {
   if (/^[\p{Script=Han}\p{Script=Hangul}]/u.test(run)) return 2
   return /^\p{Script=Thai}/u.test(run) ? 4 : 3
 }
@@ -73,14 +73,14 @@ const sharedFrom = (text: string, at: number, title: string): number => {
  * except in Thai (ワイヤレスのイヤホン asks for earphones).
  */
 const namedIn = (run: string, title: string): number => {
-  const least = leastOf(run)
+  const min = minOf(run)
   const isHeadFirst = /^\p{Script=Thai}/u.test(run)
   let count = 0
   for (let at = 0; at < run.length; ) {
     const length = sharedFrom(run, at, title)
     const place = isHeadFirst ? run.length - at : at + length
-    if (length >= least) count += 1 + place / run.length / 2 + (length - least) / 10
-    at += length >= least ? length : 1
+    if (length >= min) count += 1 + place / run.length / 2 + (length - min) / 10
+    at += length >= min ? length : 1
   }
   return count
 }

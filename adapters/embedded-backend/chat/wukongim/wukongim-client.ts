@@ -75,7 +75,7 @@ export const createWukongimClient = ({
     method: string,
     path: string,
     fields: unknown,
-    most: number,
+    max: number,
     lacking?: Set<string>,
   ): Promise<unknown> => {
     for (let tried = 1; ; tried += 1) {
@@ -93,7 +93,7 @@ export const createWukongimClient = ({
         }
         if (!isRefused && circuit.failed()) log.write('warn', 'wukongim-away', { detail: String(cause) })
         if (isRefused) log.write('warn', 'wukongim-refused', { detail: cause.message })
-        if (isRefused || tried >= most) throw refuse('chat-away')
+        if (isRefused || tried >= max) throw refuse('chat-away')
         await pause(PAUSE_MS * 2 ** (tried - 1))
       }
     }

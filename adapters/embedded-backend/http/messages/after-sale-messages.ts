@@ -75,11 +75,11 @@ export const afterSaleMessages = {
     tai: 'อัปโหลดหลักฐานประกอบ',
   },
   'complaints-full': {
-    dgn: 'Maksimal {most} keluhan sehari',
-    en: 'At most {most} complaints a day',
-    'zh-cn': '每天最多提交 {most} 条投诉',
-    ri: '1日に{most}件までです',
-    han: '하루에 최대 {most}건까지 접수할 수 있습니다',
-    tai: 'ส่งข้อร้องเรียนได้วันละไม่เกิน {most} เรื่อง',
+    dgn: 'Maksimal {max} keluhan sehari',
+    en: 'At most {max} complaints a day',
+    'zh-cn': '每天最多提交 {max} 条投诉',
+    ri: '1日に{max}件までです',
+    han: '하루에 최대 {max}건까지 접수할 수 있습니다',
+    tai: 'ส่งข้อร้องเรียนได้วันละไม่เกิน {max} เรื่อง',
   },
 } satisfies Record<string, Message>

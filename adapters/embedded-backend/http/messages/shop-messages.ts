@@ -43,12 +43,12 @@ export const shopMessages = {
     tai: 'สินค้าหมด',
   },
   'cart-full': {
-    dgn: 'Keranjang maksimal {most} barang',
-    en: 'The cart holds at most {most} different items',
-    'zh-cn': '购物车最多容纳 {most} 种商品',
-    ri: 'カートには{most}件まで入れられます',
-    han: '장바구니에는 최대 {most}개 품목까지 담을 수 있습니다',
-    tai: 'ตะกร้าใส่ได้สูงสุด {most} รายการ',
+    dgn: 'Keranjang maksimal {max} barang',
+    en: 'The cart holds at most {max} different items',
+    'zh-cn': '购物车最多容纳 {max} 种商品',
+    ri: 'カートには{max}件まで入れられます',
+    han: '장바구니에는 최대 {max}개 품목까지 담을 수 있습니다',
+    tai: 'ตะกร้าใส่ได้สูงสุด {max} รายการ',
   },
   'cart-line-not-found': {
     dgn: 'Barang ini tidak ada di keranjang',

@@ -16,8 +16,8 @@ noting.before.each(async () => {
 noting.after.each(() => shop.close())
 
 const WAYS = [
-  { path: '/api/common/upload', table: 'files', folder: 'upload', most: 300 },
-  { path: '/api/user/evidence', table: 'private_files', folder: 'private', most: 100 },
+  { path: '/api/common/upload', table: 'files', folder: 'upload', max: 300 },
+  { path: '/api/user/evidence', table: 'private_files', folder: 'private', max: 100 },
 ]
 
 const send = (path: string): Promise<Response> => {
@@ -31,12 +31,12 @@ const folderOf = (name: string): string => join(shop.deps.config.dataDir ?? '', 
 const filesIn = (folder: string): readonly string[] =>
   existsSync(folderOf(folder)) ? readdirSync(folderOf(folder)) : []
 
-for (const { path, table, folder, most } of WAYS) {
+for (const { path, table, folder, max } of WAYS) {
   noting(`is accepted up to the daily limit, however many are sent at the same time (${path})`, async () => {
     await shop.deps.database.query(
       `insert into ${table} (name, user_id, media_type, size, created_at)
        select 'p' || n, 1, 'image/png', 1, $2::bigint from generate_series(1, $1::integer - 1) n`,
-      [most, Math.floor(shop.clock.now() / 1000)],
+      [max, Math.floor(shop.clock.now() / 1000)],
     )
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(path)))
     const codes = await Promise.all(answers.map(async (answer) => (await answer.json()).code))

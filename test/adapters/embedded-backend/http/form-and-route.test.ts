@@ -451,7 +451,7 @@ rules('a transfer on chain, in and out', async () => {
   const read = known.map((row: { readonly network: string; readonly blockchain: string }) => ({
     name: row.network,
     address: row.blockchain,
-    least: undefined,
+    min: undefined,
     confirmations: undefined,
     memo: '',
     tip: '',

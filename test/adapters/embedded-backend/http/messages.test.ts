@@ -20,14 +20,14 @@ messages('exist in all six languages with the same placeholders', () => {
 
 messages('fill their placeholders', () => {
   assert.is(
-    translate('en', 'field-too-long', { field: 'name', most: 60 }),
+    translate('en', 'field-too-long', { field: 'name', max: 60 }),
     'name may have at most 60 characters',
   )
 })
 
 messages('name a field as its form does', () => {
   const told = (language: Language, field: string) =>
-    translate(language, 'field-too-long', inWords(language, { field, most: 40 }))
+    translate(language, 'field-too-long', inWords(language, { field, max: 40 }))
   assert.is(told('en', 'real_name'), 'Account holder may have at most 40 characters')
   assert.is(told('dgn', 'express_number'), 'Nomor resi maksimal 40 karakter')
   assert.is(told('zh-cn', 'username'), '姓最多 40 个字符')
@@ -38,7 +38,7 @@ messages('never show the raw name of a field that has no label', () => {
     for (const key of ['field-required', 'field-not-valid', 'field-too-long', 'too-many-entries'] as const)
       for (const field of ['is_verify', 'toString', 'scene'])
         assert.not.match(
-          translate(language, key, inWords(language, { field, most: 3 })),
+          translate(language, key, inWords(language, { field, max: 3 })),
           /[_{}]|toString|scene/,
         )
 })

@@ -35,10 +35,7 @@ const ended = async (patience: object, then: string) => {
 }
 
 blocked('is killed by a second thread, which reports that it has to be restarted', async () => {
-  const { signal, stderr } = await ended(
-    { everyMs: 20, mostLooks: 5 },
-    'setTimeout(() => { for (;;); }, 100)',
-  )
+  const { signal, stderr } = await ended({ everyMs: 20, maxLooks: 5 }, 'setTimeout(() => { for (;;); }, 100)')
   assert.is(signal, 'SIGKILL')
   assert.match(stderr, 'start it again')
 })
@@ -46,7 +43,7 @@ blocked('is killed by a second thread, which reports that it has to be restarted
 blocked('that continues in time is left alone, and ends normally', async () => {
   const busy = '{ const until = Date.now() + 300; while (Date.now() < until); }'
   const then = `setTimeout(() => { ${busy} setTimeout(() => { ${busy} }, 100) }, 100)`
-  assert.equal(await ended({ everyMs: 20, mostLooks: 500 }, then), { status: 0, signal: null, stderr: '' })
+  assert.equal(await ended({ everyMs: 20, maxLooks: 500 }, then), { status: 0, signal: null, stderr: '' })
 })
 
 blocked.run()

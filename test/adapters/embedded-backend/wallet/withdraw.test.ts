@@ -124,7 +124,7 @@ withdrawing('accepts only a network of the platform and an address of that netwo
 })
 
 withdrawing('refuses a text longer than its field, at the field', async () => {
-  for (const [field, most] of [
+  for (const [field, max] of [
     ['blockchain', TYPED_CHAIN_MAX_LENGTH],
     ['network', NETWORK_NAME_MAX_LENGTH],
     ['bank_card', TYPED_CARD_MAX_LENGTH],
@@ -132,12 +132,12 @@ withdrawing('refuses a text longer than its field, at the field', async () => {
     ['real_name', BANK_LIMITS.holder],
   ] as const) {
     const form = field === 'blockchain' || field === 'network' ? chain : {}
-    const long = await sari.withdraw({ ...form, [field]: '1'.repeat(most + 1) })
+    const long = await sari.withdraw({ ...form, [field]: '1'.repeat(max + 1) })
     assert.equal([long.code, long.data.field], [0, field])
-    assert.ok(long.msg.includes(`${most}`), long.msg)
+    assert.ok(long.msg.includes(`${max}`), long.msg)
     // Within it, it is judged for what it is.
-    const longest = await sari.withdraw({ ...form, [field]: '1'.repeat(most) })
-    assert.not.ok(longest.msg.includes(`${most}`), longest.msg)
+    const longest = await sari.withdraw({ ...form, [field]: '1'.repeat(max) })
+    assert.not.ok(longest.msg.includes(`${max}`), longest.msg)
   }
 })
 

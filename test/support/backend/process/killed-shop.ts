@@ -31,8 +31,8 @@ export const someWhile = async (
   isProof: () => boolean,
   random: BackendRandom,
 ): Promise<void> => {
-  const most = (): number => (isProof() ? 10_000 : 60_000)
-  for (let waited = 0; !isEnough() && waited < most(); waited += 5) await rest(5)
+  const max = (): number => (isProof() ? 10_000 : 60_000)
+  for (let waited = 0; !isEnough() && waited < max(); waited += 5) await rest(5)
   await rest(random.below(120))
 }
 

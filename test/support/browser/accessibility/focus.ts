@@ -32,7 +32,7 @@ export const lookAround = async (targets: readonly Element[]): Promise<Stop> => 
   const drawn = parts.find((part) => part.getBoundingClientRect().width > 4)
   const box = drawn?.getBoundingClientRect()
   if (!drawn || !box) return { isThere, at, fault: `has no size: ${name}` }
-  const within = (point: number, most: number): number => Math.min(Math.max(point, 1), most - 1)
+  const within = (point: number, max: number): number => Math.min(Math.max(point, 1), max - 1)
   const isHeld = (element: Element): boolean => {
     // A toast leaves by itself.
     if (element.closest('[popover]')) return false
@@ -93,16 +93,16 @@ export const lookAround = async (targets: readonly Element[]): Promise<Stop> => 
  * Tabs through a page and back again, at most so many stops either way; gives what is wrong at a stop.
  * On the way down what comes next may stand under a bar at the bottom, on the way up under one at the top.
  */
-export const walkFocus = async (page: Page, most: number): Promise<readonly string[]> => {
+export const walkFocus = async (page: Page, max: number): Promise<readonly string[]> => {
   const faults = new Set<string>()
   const go = async (way: 'Tab' | 'Shift+Tab'): Promise<number> => {
-    for (let stops = 0; stops < most; stops += 1) {
+    for (let stops = 0; stops < max; stops += 1) {
       await page.keyboard.press(way)
       const { at, fault } = await page.evaluate(lookAround, [])
       if (at < 0) return stops
       if (fault !== undefined) faults.add(`${way} ${fault}`)
     }
-    return most
+    return max
   }
   await go('Tab')
   await go('Shift+Tab')

@@ -9,7 +9,7 @@ const NAME_IN_ROW = /^\S+ <a (?:lang="\S+" )?href="\/(?:detail|shop)\//
  * as high as its line (WCAG 2.5.8, "inline"); a control that its label renders is as large as the label;
  * what a `::before` or `::after` adds counts.
  */
-const tooSmall = (least: number): readonly string[] => {
+const tooSmall = (min: number): readonly string[] => {
   const added = (element: Element): readonly [number, number] => {
     const sizes = ['::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part)
@@ -43,7 +43,7 @@ const tooSmall = (least: number): readonly string[] => {
         Math.max(...boxes.map((box) => box.height)),
       ]
       const [moreX, moreY] = added(element)
-      return Math.max(width, moreX) < least - 0.5 || Math.max(height, moreY) < least - 0.5
+      return Math.max(width, moreX) < min - 0.5 || Math.max(height, moreY) < min - 0.5
     })
     .map((element) => {
       const { width, height } = element.getBoundingClientRect()

@@ -6,7 +6,7 @@ const DECODE_MS = 5_000
 const POLL_MS = 50
 
 /** Runs on the page: pictures in sight are decoded, the type is there, and two frames have been rendered. */
-const drawn = async (mostMs: number): Promise<void> => {
+const drawn = async (maxMs: number): Promise<void> => {
   await document.fonts.ready
   const near = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
@@ -15,7 +15,7 @@ const drawn = async (mostMs: number): Promise<void> => {
   // A lazy picture that no one scrolls to is never decoded: waiting for it has an end.
   await Promise.race([
     Promise.allSettled(near.map((image) => image.decode())),
-    new Promise((resolve) => setTimeout(resolve, mostMs)),
+    new Promise((resolve) => setTimeout(resolve, maxMs)),
   ])
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

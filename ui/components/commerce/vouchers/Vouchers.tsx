@@ -25,18 +25,18 @@ export const voucherGift = (
   { kind, value, cap }: Pick<Voucher, 'kind' | 'value' | 'cap'>,
   { t, language }: Translations,
 ): string => {
-  const most = cap === undefined ? undefined : formatMoney(cap, language)
+  const max = cap === undefined ? undefined : formatMoney(cap, language)
   switch (kind) {
     case 'amount':
       return t('vouchers.amount', { amount: formatMoney(cents(value), language) })
     case 'percent': {
       const percent = formatPercent(value, language)
-      return most === undefined
+      return max === undefined
         ? t('vouchers.percent', { percent })
-        : t('vouchers.percentTo', { percent, most })
+        : t('vouchers.percentTo', { percent, max })
     }
     case 'freight':
-      return most === undefined ? t('vouchers.freight') : t('vouchers.freightTo', { most })
+      return max === undefined ? t('vouchers.freight') : t('vouchers.freightTo', { max })
   }
 }
 

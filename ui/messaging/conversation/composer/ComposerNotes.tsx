@@ -19,7 +19,7 @@ const Counter = ({ text }: { readonly text: string }): ReactNode => {
   const length = lengthOf(text)
   const parts = fitsMessage(text) ? 0 : messagesOf(text).length
   if (length < COUNT_FROM && parts === 0) return null
-  const values = { n: formatNumber(length, language), most: formatNumber(TEXT_LIMIT, language) }
+  const values = { n: formatNumber(length, language), max: formatNumber(TEXT_LIMIT, language) }
   const countText = t('chat.conversation.count', values)
   return (
     <p className={css['counter']} role="status" data-over={parts > 0}>

@@ -100,7 +100,7 @@ const refusalOfChange = (fault: ChangeFault): Refusal => {
 const edit = (deps: BackendDeps, im: ImServer) => async (call: ShopperCall) => {
   const thread = await readThread(deps.database, call)
   const text = call.input.text('content', TEXT_LIMIT)
-  if (!fitsMessage(text)) throw refuse('field-too-long', { field: 'content', most: TEXT_LIMIT })
+  if (!fitsMessage(text)) throw refuse('field-too-long', { field: 'content', max: TEXT_LIMIT })
   const message = await ownMessage(im, thread, readId(call))
   const now = secondsOf(deps.clock)
   const isText = wordsOf(message.payload) !== undefined

@@ -163,16 +163,16 @@ endpoint(
       payload: new TextEncoder().encode(JSON.stringify({ type: 1, content: 'x'.repeat(20_000) })),
     }
     const im = createImOfGateway(gateway)
-    let most = 0
+    let max = 0
     for (let sent = 0; sent < 4000 && gateway.connections() > 0; sent++) {
       await im.send(message)
-      most = Math.max(most, bytesWaiting() - before)
+      max = Math.max(max, bytesWaiting() - before)
       // The network has its turn: what it takes is no backlog.
       if (sent % 20 === 0) await new Promise((done) => setImmediate(done))
     }
     assert.is(gateway.connections(), 0, 'it is dropped while the sender goes on')
     const limit = gateway.options.backlogLimit
-    assert.ok(most < 8 * limit, `${most} bytes waited`)
+    assert.ok(max < 8 * limit, `${max} bytes waited`)
     socketOf?.resume()
     await until(() => closings.length > 0)
     assert.ok(

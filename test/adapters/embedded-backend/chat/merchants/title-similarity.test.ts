@@ -18,8 +18,8 @@ const named = (text: string): readonly string[] => {
     product,
     score: likeness(withoutAsking(text), titles(product)),
   }))
-  const most = Math.max(...scored.map(({ score }) => score))
-  return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ product }) => titles(product))
+  const max = Math.max(...scored.map(({ score }) => score))
+  return max === 0 ? [] : scored.filter(({ score }) => score === max).map(({ product }) => titles(product))
 }
 
 const QUESTIONS: readonly (readonly [string, RegExp])[] = [

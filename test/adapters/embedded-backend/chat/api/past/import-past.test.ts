@@ -24,13 +24,13 @@ past.before.each(async (context) => {
 past.after.each(({ chat }) => chat.shop.close())
 
 /** The messaging server of a chat, which takes `most` messages before it goes down. */
-const failingAfter = ({ im }: ChatServer, most: number) => {
+const failingAfter = ({ im }: ChatServer, max: number) => {
   const state = { isDown: true }
   let taken = 0
   const server: ImServer = {
     ...im,
     send: (message) => {
-      if (state.isDown && taken >= most) return Promise.reject(new Error('down'))
+      if (state.isDown && taken >= max) return Promise.reject(new Error('down'))
       taken += 1
       return im.send(message)
     },
