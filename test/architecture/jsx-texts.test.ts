@@ -37,8 +37,8 @@ texts.before((context) => {
 })
 texts.after(({ api }) => api.close())
 
-/** These put each run of text among their children into an element of its own (`ui/components/Words.tsx`). */
-const WRAPPING = new Set(['Words', 'Button', 'ButtonLink', 'TextLink', 'Chip', 'Tag', 'Note'])
+/** These put each run of text among their children into an element of its own (`ui/components/TextRuns.tsx`). */
+const WRAPPING = new Set(['TextRuns', 'Button', 'ButtonLink', 'TextLink', 'Chip', 'Tag', 'Note'])
 
 const LITERALS: readonly SyntaxKind[] = [SyntaxKind.StringLiteral, SyntaxKind.NoSubstitutionTemplateLiteral]
 /** Types of texts and numbers. */

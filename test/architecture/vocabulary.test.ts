@@ -70,6 +70,11 @@ const REFUSED: readonly Refused[] = [
     pattern: /\bfollow-?kept\b|\bstripWords\b|\bcreateSecondLook\b|\btellingOfDamage\b/i,
     say: 'followFreshness, describeFreshness, createPasswordConfirmation, reportingDamage',
   },
+  {
+    pattern:
+      /\bFarBlock\b|\bTopUpAim\b|\bsaidText\b|\bspokenOf\b|\b(?:LOOK|AGAIN|REST)_MS\b|\b(?:most|least)(?:: number|\}\})/,
+    say: 'OffscreenBlock, TopUpReturn, messageText, plainTextOf, POLL_MS, RETRY_MS, PAUSE_MS, max and min',
+  },
 ]
 
 const SELF = 'test/architecture/vocabulary.test.ts'

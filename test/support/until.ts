@@ -4,7 +4,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 const PATIENCE_MS = 30_000
 /** What takes longer comes from outside this process, which asking at every turn would only keep waiting. */
 const OWN_TURNS_MS = 100
-const REST_MS = 2
+const POLL_MS = 2
 
 /**
  * Resolves as soon as something is so, giving everybody else their turns; no virtual time passes. Rejects after
@@ -14,7 +14,7 @@ const REST_MS = 2
 export const until = async (
   isSo: () => boolean | Promise<boolean>,
   patienceMs = PATIENCE_MS,
-  restMs = REST_MS,
+  restMs = POLL_MS,
 ): Promise<void> => {
   const startedAt = performance.now()
   while (!(await isSo())) {

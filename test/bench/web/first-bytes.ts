@@ -4,7 +4,7 @@ import { enterAs } from '../../support/backend/shoppers/demo-shopper.ts'
 import { openSlowPage } from './slow-page.ts'
 
 const QUIET_MS = 2_000
-const LOOK_MS = 50
+const POLL_MS = 50
 const PATIENCE_MS = 60_000
 const BUFFERS = { maxTotalBufferSize: 200_000_000, maxResourceBufferSize: 50_000_000 }
 const TEXT = /text|javascript|json|xml|svg|manifest/
@@ -92,7 +92,7 @@ const openQuietly = async (
   while (performance.now() - quietSince < QUIET_MS) {
     if (known !== requests.size) quietSince = performance.now()
     known = requests.size
-    await page.waitForTimeout(LOOK_MS)
+    await page.waitForTimeout(POLL_MS)
   }
 }
 

@@ -6,7 +6,7 @@ import { openSlowPage, SLOW_LINE } from './slow-page.ts'
 const TIMES = 4
 const PATH = '/detail/54/15'
 const LATER_MS = 6_000
-const AGAIN_MS = 300
+const EFFECT_LIMIT_MS = 300
 const PATIENCE_MS = 20_000
 /** From the sheet to the tap on the button in it: as long as somebody takes to find it. */
 const FINDING_MS = 500
@@ -109,7 +109,7 @@ const tapOnce = async (browser: Browser, origin: string, mode: Mode): Promise<Ta
     const tappedAt = Date.now()
     tap()
     while (!heard.has('effect') && Date.now() - tappedAt < PATIENCE_MS) {
-      await within(first('effect'), AGAIN_MS)
+      await within(first('effect'), EFFECT_LIMIT_MS)
       if (mode === 'again' && !heard.has('effect')) tap()
     }
     await going

@@ -6,7 +6,7 @@ import { PHONE, SLOW_LINE } from './slow-page.ts'
 const PATHS = ['/home', '/detail/54/15', '/search']
 const SETTLE_MS = 1_500
 
-const LOOK_MS = 1_000
+const WATCH_MS = 1_000
 const STILL_LOOKS = 8
 const MAX_LOOKS = 120
 
@@ -31,7 +31,7 @@ const filled = async (page: Page): Promise<void> => {
     still = now === before ? still + 1 : 0
     if (now > 80 && still >= STILL_LOOKS) return
     before = now
-    await page.waitForTimeout(LOOK_MS)
+    await page.waitForTimeout(WATCH_MS)
   }
   throw new Error(`After ${MAX_LOOKS} looks the store still fills: ${before} kept`)
 }

@@ -8,7 +8,7 @@ const STEP_MS = 3_500
 const WAY_ON_MS = 60_000
 /** Nothing asked for in so long: the page has made up its mind. */
 const QUIET_MS = 1_200
-const LOOK_MS = 200
+const POLL_MS = 200
 const HISTORY = 30
 const WAYS_ON = 'a[href]:visible, button:enabled:visible'
 
@@ -86,9 +86,9 @@ export const openChaosPage = async (
   page.on('domcontentloaded', () => underWay.clear())
   const quiet = async (): Promise<void> => {
     let still = 0
-    for (let waited = 0; still < QUIET_MS && waited < WAY_ON_MS; waited += LOOK_MS) {
-      await page.waitForTimeout(LOOK_MS)
-      still = underWay.size === 0 ? still + LOOK_MS : 0
+    for (let waited = 0; still < QUIET_MS && waited < WAY_ON_MS; waited += POLL_MS) {
+      await page.waitForTimeout(POLL_MS)
+      still = underWay.size === 0 ? still + POLL_MS : 0
     }
   }
 

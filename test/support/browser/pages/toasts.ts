@@ -4,7 +4,7 @@ import { until } from '../../until.ts'
 /** A busy machine takes its time. */
 const PATIENCE_MS = 60_000
 /** Between two looks. */
-const REST_MS = 50
+const POLL_MS = 50
 
 /**
  * Runs before every page of a browser test: notes the words of toasts as they are announced. A toast lives 1.2 s, and who
@@ -37,7 +37,7 @@ export const untilSaid = (page: Page, words: string): Promise<void> => {
   const isSaid = async (): Promise<boolean> =>
     (await page.evaluate(takeAnnounced, words)) || (await text.count()) > 0
   // While the page changes to another document, neither can be asked.
-  return until(() => isSaid().catch(() => false), PATIENCE_MS, REST_MS)
+  return until(() => isSaid().catch(() => false), PATIENCE_MS, POLL_MS)
 }
 
 type Box = { readonly top: number; readonly bottom: number }
