@@ -7,14 +7,14 @@ const LINE = 'The shop has stood still for two minutes and ends itself; start it
 
 // Ticks are counted instead of time: after the machine slept both threads are equally late.
 const WATCHER = `
-const { workerData: { beats, everyMs, mostLooks, line } } = require('node:worker_threads')
+const { workerData: { beats, everyMs, maxLooks, line } } = require('node:worker_threads')
 let last = -1
 let still = 0
 setInterval(() => {
   const now = Atomics.load(beats, 0)
   still = now === last ? still + 1 : 0
   last = now
-  if (still < mostLooks) return
+  if (still < maxLooks) return
   require('node:fs').writeSync(2, line)
   process.kill(process.pid, 'SIGKILL')
 }, everyMs)
