@@ -114,8 +114,15 @@ const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNo
   )
 }
 
-/** Nothing in the address can be ordered; `text` says why. */
-const NothingToOrder = ({ text }: { readonly text: string }): ReactNode => {
+type NothingToOrderProps = {
+  /** Why. */
+  readonly text: string
+  /** What was chosen in the cart is not there any more: a reload while it was being ordered leads here, too. */
+  readonly isGone?: boolean
+}
+
+/** Nothing in the address can be ordered. */
+const NothingToOrder = ({ text, isGone = false }: NothingToOrderProps): ReactNode => {
   const { t } = useTranslations()
   return (
     <EmptyState
@@ -128,6 +135,12 @@ const NothingToOrder = ({ text }: { readonly text: string }): ReactNode => {
           <ButtonLink kind="primary" href="/bag" isBlock>
             {t('orders.toCart')}
           </ButtonLink>
+          {isGone && (
+            <p className="small ink-2">
+              <span>{t('orders.mayBeOrdered')}</span>{' '}
+              <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
+            </p>
+          )}
           <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
         </>
       }
@@ -165,13 +178,17 @@ const ConfirmGroups = ({ checkout, onVouchers }: GroupsProps): ReactNode => {
   ))
 }
 
-type PreviewFaultProps = { readonly fault: ApiFault; readonly onRetry: () => void }
+type PreviewFaultProps = {
+  readonly fault: ApiFault
+  readonly isOfCart: boolean
+  readonly onRetry: () => void
+}
 
 /** Retrying a refusal is pointless, for example if a product is off sale: it links to the cart. */
-const PreviewFault = ({ fault, onRetry }: PreviewFaultProps): ReactNode => {
+const PreviewFault = ({ fault, isOfCart, onRetry }: PreviewFaultProps): ReactNode => {
   const text = useFaultText()(fault)
   return fault.kind === 'rejected' ? (
-    <NothingToOrder text={text} />
+    <NothingToOrder text={text} isGone={isOfCart} />
   ) : (
     <ErrorState isTall text={text} onRetry={onRetry} />
   )
@@ -222,7 +239,9 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
       <QueryState
         query={preview}
         skeleton={<SkeletonCards count={3} />}
-        failed={(fault) => <PreviewFault fault={fault} onRetry={preview.retry} />}
+        failed={(fault) => (
+          <PreviewFault fault={fault} isOfCart={source.kind === 'cart'} onRetry={preview.retry} />
+        )}
       />
       {shown && (
         <div className={css['stack']}>

@@ -62,6 +62,14 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   useKeepDraft(draftName, { note }, note !== '')
   const promo = useKeptText(`promo ${key}`, codes?.length === 1 ? codes[0] : '')
   const [problem, setProblem] = useState<Problem | undefined>(undefined)
+  /** Where an order that was made leads to; if the shopper has left meanwhile, when this page is shown again. */
+  const [made, setMade] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    if (made === undefined) return
+    setMade(undefined)
+    // Replaces this history entry: Back from the payment must not lead to a second order.
+    navigate(made, { replace: true })
+  }, [made, navigate])
   const preview = useQuery({
     key,
     version: `${addressId} ${addressChanges} ${inAddress} ${voucherChanges}`,
@@ -83,14 +91,12 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     if (!source || !shown || !step) return
     setProblem(undefined)
     const answer = await orders.submit(orderRequestOf(source, shown, note))
-    // Replaces this history entry: Back from the payment must not lead to a second order.
     const isMade = answer.ok || answer.fault.kind === 'order-not-returned'
     if (isMade) {
       drafts.keep(draftName, undefined)
       promo.forget()
       // If the server accepted it without a number, the order is in the list, waiting for payment.
-      const next = answer.ok ? hrefOfStep(answer.value.target, step, hasScreen('/topUp')) : '/myPurchases/0'
-      navigate(next, { replace: true })
+      setMade(answer.ok ? hrefOfStep(answer.value.target, step, hasScreen('/topUp')) : '/myPurchases/0')
     } else {
       const { fault } = answer
       // It is unknown whether the order exists; submitting the same one again is safe.

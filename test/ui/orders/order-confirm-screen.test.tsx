@@ -1,12 +1,13 @@
 import { act } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { accepted, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
+import { accepted, createHeldAnswer, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { refetchCount$ } from '../../../ui/hooks/loading/use-query.ts'
 import { OrderConfirmScreen } from '../../../ui/orders/OrderConfirmScreen.tsx'
 import { cartRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
+import { openShell } from '../../support/ui/open-shell.tsx'
 import { press, send, type } from '../../support/ui/render.tsx'
 import { scrolledIntoView } from '../../support/ui/viewport.ts'
 
@@ -74,6 +75,42 @@ confirming('is replaced by the payment, so that Back leads to no second order', 
 confirming('says before an order is made that the balance is too low', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.01' })
   assert.ok(screen.text().includes('orders.short'), screen.text())
+  screen.remove()
+})
+
+confirming('leads on to the order that was made after the shopper went back, when they return', async () => {
+  const held = createHeldAnswer()
+  const { screen, history, rest, go, back } = await openShell({
+    at: '/home',
+    token: 'token',
+    screens: { order: OrderConfirmScreen },
+    prepare: ({ http }) => {
+      http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+      http.answer('/api/order/merCreate', () => accepted(WITH_ADDRESS))
+      http.answer('/api/order/merSubmit', () => held.sent)
+    },
+  })
+  await go('/order?product=1&mer=3')
+  press(screen.get('button', /^(Bayar|Isi saldo)/))
+  await rest()
+  await back()
+  held.give(accepted({ out_trade_no: 'G1', total_price: '6.00', order_ids: [8] }))
+  await rest()
+  assert.is(history.url(), '/home', 'nobody is led away from where they are')
+  await go('/order?product=1&mer=3')
+  assert.match(history.url(), /^\/payment\?no=G1/)
+  await back()
+  assert.is(history.url(), '/home')
+  screen.remove()
+})
+
+confirming('leads to the orders from what is not in the cart any more', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/order/merCreate', () => refused('Pilih barang dulu'))
+  const node = <OrderConfirmScreen params={{}} search={new URLSearchParams('cart=7')} />
+  const { screen } = await openScreen(fake.app, node, '/order')
+  assert.match(screen.text(), 'Pilih barang dulu')
+  assert.is(screen.get('link', 'orders.viewOrders').getAttribute('href'), '/myPurchases')
   screen.remove()
 })
 
