@@ -14,6 +14,7 @@ import {
   type BackendProcess,
   type BackendProgram,
   buildBackendProgram,
+  copyDemoShop,
 } from '../support/backend/process/backend-process.ts'
 import { inspect, someWhile } from '../support/backend/process/killed-shop.ts'
 import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
@@ -57,6 +58,7 @@ const uploadTo = async ({ origin }: BackendProcess, token: string): Promise<stri
 backups(
   'of a shop during payments contains everything promised before, and can be started as a shop',
   async ({ program, command }) => {
+    copyDemoShop(program.dataDir)
     await (await program.start(HASTE)).leave()
     const shelf = await inspect(program, stockUp)
     const shop = await program.start(HASTE)

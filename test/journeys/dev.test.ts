@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { copyDemoShop } from '../support/backend/process/backend-process.ts'
 
 // A copy of the sources: what is saved here nobody else builds from.
 const dev = suite('npm run dev')
@@ -78,8 +79,7 @@ dev.before(async () => {
     fs.cpSync(name, join(folder, name), { recursive: true, filter: (file) => !file.includes(PICTURES) })
   fs.symlinkSync(resolve(PICTURES), join(folder, PICTURES))
   fs.symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const made = process.env['LINTAS_DEMO_DATA']
-  if (made !== undefined) fs.cpSync(made, join(folder, '.data'), { recursive: true })
+  copyDemoShop(join(folder, '.data'))
   program = spawn(process.execPath, ['build.mjs', 'dev', '--port', '0'], {
     cwd: folder,
     env: { ...process.env, LINTAS_END_WITH_PARENT: '1' },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { packShop } from '../../ui/build/pack.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 
 type Locked = { readonly dev?: boolean; readonly optional?: boolean; readonly devOptional?: boolean }
 const packed = suite<{ folder: string; shop: string }>('the shop as one archive')
@@ -24,7 +25,7 @@ packed('starts on a machine that has only Node, and renders its first page', asy
   }
   const [, ...words] = (scripts['start'] ?? '').split(' ')
   // Neither the packages of this checkout nor its settings are within reach.
-  const child = spawn(process.execPath, [...words, '--port', '0'], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, ...words, '--port', '0'], {
     cwd: shop,
     env: { PATH: process.env['PATH'], LINTAS_END_WITH_PARENT: '1' },
   })

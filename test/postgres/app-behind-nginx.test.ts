@@ -16,6 +16,7 @@ import {
   buildBackendProgram,
 } from '../support/backend/process/backend-process.ts'
 import { startNginx } from '../support/backend/process/nginx.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { newRestlessShopper, RESTLESS_CODE } from '../support/backend/shoppers/restless-shopper.ts'
 import { PNG } from '../support/backend/shoppers/wallet-calls.ts'
 import { itemOf, need } from '../support/ui/journey.ts'
@@ -28,7 +29,7 @@ let settings: Readonly<Record<string, string>>
 const folder = mkdtempSync(join(tmpdir(), 'lintas-pair-'))
 
 pair.before(async () => {
-  program = await buildBackendProgram('app-behind-nginx')
+  program = await buildBackendProgram('app-behind-nginx', SHORT_LIVED)
   server = await newServerDatabase()
   settings = { DATABASE_URL: server.url, LINTAS_PROXIES: '1', LINTAS_WELCOME_CREDIT_CENTS: '500000' }
   mkdirSync(join(folder, 'public', 'assets'), { recursive: true })

@@ -2,12 +2,13 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { TEST_SERVER } from '../support/backend/database/test-database.ts'
 import { type BackendProgram, buildBackendProgram } from '../support/backend/process/backend-process.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 
 const auditing = suite('npm run audit on a server')
 let program: BackendProgram
 
 auditing.before(async () => {
-  program = await buildBackendProgram('audit-of-nothing')
+  program = await buildBackendProgram('audit-of-nothing', SHORT_LIVED)
 })
 auditing.after(() => program.remove())
 

@@ -12,6 +12,7 @@ import {
   buildBackendProgram,
 } from '../support/backend/process/backend-process.ts'
 import { type Nginx, startNginx } from '../support/backend/process/nginx.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 import { newRestlessShopper } from '../support/backend/shoppers/restless-shopper.ts'
 import { until } from '../support/until.ts'
@@ -30,7 +31,7 @@ behind.before(async () => {
   mkdirSync(join(folder, 'public'))
   writeFileSync(join(folder, 'headers.conf'), '')
   writeFileSync(join(folder, 'public', 'index.html'), 'index')
-  program = await buildBackendProgram('behind-nginx')
+  program = await buildBackendProgram('behind-nginx', SHORT_LIVED)
   server = await newServerDatabase()
   settings = {
     DATABASE_URL: server.url,

@@ -8,6 +8,7 @@ import {
   type BackendProgram,
   buildBackendProgram,
 } from '../support/backend/process/backend-process.ts'
+import { SHORT_LIVED } from '../support/backend/process/short-lived.ts'
 import { type MoneyPromises, spendUntilGone } from '../support/backend/shoppers/restless-saver.ts'
 import { newRestlessShopper } from '../support/backend/shoppers/restless-shopper.ts'
 
@@ -21,7 +22,7 @@ let server: ServerDatabase
 let settings: Readonly<Record<string, string>>
 
 killed.before(async () => {
-  program = await buildBackendProgram('postgres-kill')
+  program = await buildBackendProgram('postgres-kill', SHORT_LIVED)
   server = await newServerDatabase()
   settings = {
     DATABASE_URL: server.url,

@@ -107,6 +107,7 @@ export const GROUPS: readonly Group[] = [
     sort: 'backend',
     folders: ['test/adapters/embedded-backend'],
     except: ['test/adapters/embedded-backend/chat'],
+    copiesDemoData: true,
   },
   // The same tests of the backend on a PostgreSQL server where that makes a difference, and those that need one. What a
   // refusal says does not depend on the database; that bad input is refused at all does, by its driver. Nor do files,

@@ -4,20 +4,16 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { copyDemoData } from '../../../ui/build/bundle.ts'
+import { bundledOnce } from '../../support/backend/process/backend-process.ts'
 import { SHORT_LIVED } from '../../support/backend/process/short-lived.ts'
-import { bundleForNode } from '../../support/sources/bundles.ts'
 
 const main = suite('npm start')
 let folder: string
 let program: string
 
 main.before(async () => {
-  // Inside the project, so that the program finds its packages.
+  program = join(await bundledOnce(), 'main.mjs')
   folder = mkdtempSync(join('.cache', 'main-test-'))
-  program = join(folder, 'main.mjs')
-  await bundleForNode('adapters/embedded-backend/main.ts', program)
-  copyDemoData(folder)
 })
 main.after(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openPgliteDatabase } from '../../../../adapters/embedded-backend/database/pglite-database.ts'
-import { type BackendProgram, buildBackendProgram } from '../../../support/backend/process/backend-process.ts'
+import {
+  type BackendProgram,
+  buildBackendProgram,
+  copyDemoShop,
+} from '../../../support/backend/process/backend-process.ts'
 import { SHORT_LIVED } from '../../../support/backend/process/short-lived.ts'
 
 const auditing = suite('npm run audit')
@@ -18,6 +22,7 @@ auditing('tells an empty folder from a shop, and consistent books from forged on
   assert.is(nothing.exitCode, 1)
   assert.match(nothing.out, 'There is no shop in')
 
+  copyDemoShop(program.dataDir)
   const shop = await program.start({})
   const open = program.audit()
   assert.is(open.exitCode, 1)

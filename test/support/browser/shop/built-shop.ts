@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { copyDemoShop } from '../../backend/process/backend-process.ts'
 import { QUICK_HASHES, SHORT_LIVED } from '../../backend/process/short-lived.ts'
 import { noteToasts } from '../pages/toasts.ts'
 
@@ -68,12 +69,6 @@ export type ServerOptions = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** A copy of a new demo shop's data, when the run has made them (test/runner/demo-shop.ts): quicker than to seed again. */
-const layOut = (seed: string, folder: string): void => {
-  const made = process.env['LINTAS_DEMO_DATA']
-  if (made !== undefined && seed === 'demo') cpSync(made, folder, { recursive: true })
-}
-
 /** Builds the app once, and opens the shop on a free port with data of its own. */
 export const openBuiltServer = async ({
   environment = {},
@@ -82,7 +77,7 @@ export const openBuiltServer = async ({
   const folder = mkdtempSync(join('.cache', 'shop-'))
   const dist = builtOnce()
   const data = join(folder, 'data')
-  layOut(seed, data)
+  if (seed === 'demo') copyDemoShop(data)
   const args = ['--port', '0', '--seed', seed, '--data-dir', data, '--public-dir', join(dist, 'public')]
   const server = spawn(process.execPath, [...SHORT_LIVED, join(dist, 'server/main.js'), ...args], {
     // A run that is ended itself closes nothing any more.

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '../../../../domain/account/language.ts'
+import { SHORT_LIVED } from '../../backend/process/short-lived.ts'
 import { STAFF_PASSWORD } from '../../backend/staff/staff-calls.ts'
 import { axeProblems, colourProblems } from '../accessibility/axe.ts'
 import { moveTo } from '../pages/settled.ts'
@@ -18,7 +19,7 @@ export const hireByCommand = (
 ): void => {
   const program = join(dist, 'server/staff-main.js')
   const asked = ['add', name, '--role', 'owner', '--data-dir', dataDir]
-  const done = spawnSync(process.execPath, [program, ...asked], {
+  const done = spawnSync(process.execPath, [...SHORT_LIVED, program, ...asked], {
     encoding: 'utf8',
     env: { ...process.env, LINTAS_STAFF_NEW_PASSWORD: STAFF_PASSWORD },
   })
