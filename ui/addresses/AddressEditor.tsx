@@ -124,7 +124,7 @@ const doubtText = (doubt: PostcodeDoubt, { t, language }: Translations): string 
 type PostcodeFieldProps = {
   readonly field: FormField<string>
   readonly country: string
-  /** At home: the chosen place, whose postcodes are proposed. */
+  /** At home: the place, once it or the postcode was changed; its postcodes are proposed. */
   readonly place: Place | undefined
   readonly codes: readonly string[]
 }
@@ -210,7 +210,10 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
   const { country } = form.values
   const prefix = prefixOf(country, address)
   const place = isAtHome(form.values) ? area.value : undefined
-  const codes = usePostcodes(place)
+  // A saved address is not doubted before something of it is changed.
+  const isPlaceChanged = place !== undefined && place !== began.area
+  const isAsked = isPlaceChanged || form.values.postcode !== began.postcode
+  const codes = usePostcodes(isAsked ? place : undefined)
   const [only] = codes
   // A district that is chosen now fills an empty postcode; what was typed is proposed against, never replaced.
   const [isPlaceNew, setPlaceNew] = useState(false)
@@ -236,29 +239,31 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
     own.mobile.prefix === prefix
   return (
     <FormPage title={title} form={form} guard={unsaved} sendLabel={t('addresses.save')} isPaired>
-      <PasteAddress
-        form={form.values}
-        addressId={address?.id}
-        onFill={(values) => {
-          setPlaceNew(values.area !== undefined)
-          form.set(values)
-        }}
-      />
-      {isOwnOffered && (
-        <button
-          type="button"
-          className={css['mine']}
-          onClick={() => form.set({ name: own.name, mobile: own.mobile.local })}
-        >
-          <Icon name="user-round" size={20} />
-          <span>
-            <b>{t('addresses.useMine')}</b>
-            <span className={css['mineFacts']}>
-              <bdi>{own.name}</bdi> <bdi className={css['whole']}>{showMobile(user?.mobile ?? '')}</bdi>
+      <div className={css['pairs']}>
+        <PasteAddress
+          form={form.values}
+          addressId={address?.id}
+          onFill={(values) => {
+            setPlaceNew(values.area !== undefined)
+            form.set(values)
+          }}
+        />
+        {isOwnOffered && (
+          <button
+            type="button"
+            className={css['mine']}
+            onClick={() => form.set({ name: own.name, mobile: own.mobile.local })}
+          >
+            <Icon name="user-round" size={20} />
+            <span>
+              <b>{t('addresses.useMine')}</b>
+              <span className={css['mineFacts']}>
+                <bdi>{own.name}</bdi> <bdi className={css['whole']}>{showMobile(user?.mobile ?? '')}</bdi>
+              </span>
             </span>
-          </span>
-        </button>
-      )}
+          </button>
+        )}
+      </div>
       <div className={css['pairs']}>
         <TextField
           {...form.field('name')}
@@ -300,7 +305,12 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
             />
           ))
         )}
-        <PostcodeField field={form.field('postcode')} country={country} place={place} codes={codes} />
+        <PostcodeField
+          field={form.field('postcode')}
+          country={country}
+          place={isAsked ? place : undefined}
+          codes={codes}
+        />
       </div>
       <TextArea
         {...form.field('detail')}

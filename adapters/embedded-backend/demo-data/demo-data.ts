@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { CATEGORY_KEYS, type CategoryKey } from '../../../domain/catalogue/category.ts'
 import { REFUND_REASONS } from '../../../domain/orders/refund.ts'
 import { Defect } from '../../../domain/shared/result.ts'
+import { createShortReviews } from './short-reviews.ts'
 
 /*
  * The format of the demo data: JSON files in this folder, read when a shop is seeded.
@@ -13,6 +14,7 @@ import { Defect } from '../../../domain/shared/result.ts'
  * products/CATEGORY   a list of products, in the order in which they get their ids
  * reviews/CATEGORY    reviews by the key of their product
  * replies             shops' replies to reviews, by key
+ * short-reviews       sentences of which a product's older reviews are made, as many as fit what was sold
  * articles/help, articles/law
  *
  * - A text is a record keyed by language, { "dgn": "Ponsel", "en": "Phone", "zh-cn": "手机", "ri", "han", "tai" }.
@@ -28,7 +30,7 @@ import { Defect } from '../../../domain/shared/result.ts'
  * - Rows refer to each other by key: product -> shop, order line and favourite -> product, address -> area.
  * - A product has either `priceCents` and `stock`, or `options` and `variants`. A variant names its option values in
  * Indonesian, in the order of the options; no value holds a comma, because a spec is the values joined by commas.
- * - Prices, places in lists and reviews are written down, nothing is random: two seedings at one moment are equal.
+ * - Prices, places in lists and reviews are written down or made of what is, nothing is random: two seedings at one moment are equal.
  *
  * The first person is the demo shopper; the notices are hers. Promo MERDEKA is over, PERDANA used up. The addresses
  * of `networks` are digests of the words "lintas demo deposit" in the format of addresses: nobody has their private
@@ -167,6 +169,10 @@ const review = v.strictObject({
 })
 
 const replies = v.record(v.string(), inAll)
+
+/** By score. */
+const sentences = v.record(v.picklist(['1', '2', '3', '4', '5']), v.pipe(v.array(inAll), v.minLength(1)))
+const sentenceFile = v.strictObject({ product: sentences, delivery: sentences })
 
 const courierFile = v.strictObject({
   /**
@@ -553,6 +559,7 @@ export const readDemoData = (folder: string): DemoData => {
   const lands = read('countries', countries)
   const { steps, couriers } = read('couriers', courierFile)
   const answers = read('replies', replies)
+  const shortReviews = createShortReviews(read('short-reviews', sentenceFile))
   const products = kinds.flatMap(({ key }) => {
     const file = read(`reviews/${key}`, v.record(v.string(), v.array(review)))
     const reviewsOf = (product: string): readonly DemoReview[] =>
@@ -566,7 +573,10 @@ export const readDemoData = (folder: string): DemoData => {
     for (const product of Object.keys(file))
       if (!keys.has(product))
         throw new DemoDataError(`reviews/${key}.json names "${product}", which is not there`)
-    return rows.map((row) => productOf(row, key, reviewsOf(row.key)))
+    return rows.map((row) => {
+      const product = productOf(row, key, reviewsOf(row.key))
+      return { ...product, reviews: [...product.reviews, ...shortReviews(product)] }
+    })
   })
   const salesOf = (shop: string) =>
     products.reduce((sum, one) => (one.shop === shop ? sum + one.sold : sum), 0)

@@ -216,6 +216,27 @@ demoWorld('has reviews that are mixed, of that product, and younger than it', ()
   assert.ok(all.filter(({ pictures }) => (pictures ?? []).length > 0).length >= 100)
 })
 
+demoWorld('has as many reviews as its sales let one believe', () => {
+  assert.equal(
+    offenders(({ sold, reviews: { length } }) =>
+      length === 0 ? sold >= 10 : length < sold * 0.05 || length > sold * 0.25,
+    ),
+    [],
+  )
+  // Among the best sold there are many, and not all of them are happy.
+  const best = [...products].sort((one, other) => other.sold - one.sold).slice(0, 20)
+  assert.ok(best.every(({ reviews }) => reviews.length >= 6))
+  const isUnhappy = ({ reviews }: DemoProduct): boolean =>
+    reviews.some(({ scores }) => rateTenthsOf(scores) < 35)
+  assert.ok(best.filter(isUnhappy).length >= 5, `${best.filter(isUnhappy).length}`)
+  const made = readDemoData(DEMO_DATA).products.map(({ reviews }) => reviews)
+  assert.equal(
+    made,
+    products.map(({ reviews }) => reviews),
+    'the same at every reading',
+  )
+})
+
 demoWorld('numbers the popular and the recommended list without a gap', () => {
   for (const rankOf of [(p: DemoProduct) => p.hotRank, (p: DemoProduct) => p.recommendRank]) {
     const ranks = products.flatMap((product) => rankOf(product) ?? []).sort((one, other) => one - other)
