@@ -559,7 +559,10 @@ export const readDemoData = (folder: string): DemoData => {
   const lands = read('countries', countries)
   const { steps, couriers } = read('couriers', courierFile)
   const answers = read('replies', replies)
-  const shortReviews = createShortReviews(read('short-reviews', sentenceFile))
+  const shortReviews = createShortReviews(
+    read('short-reviews', sentenceFile),
+    named(answers, 'sorry', 'short-reviews'),
+  )
   const products = kinds.flatMap(({ key }) => {
     const file = read(`reviews/${key}`, v.record(v.string(), v.array(review)))
     const reviewsOf = (product: string): readonly DemoReview[] =>

@@ -53,6 +53,9 @@ const SCORES: readonly Scores[] = [
 const FEW = 10
 const GOOD: Scores = [4, 5, 5]
 
+/** The best score of somebody whom a shop answers. */
+const UNHAPPY = 2
+
 /** Who buys in the demo: most are Indonesian. */
 const WRITERS: readonly (readonly [language: Language, nicknames: readonly string[]])[] = [
   ['dgn', ['A*** R.', 'B*** S.', 'D*** A.', 'E*** P.', 'H*** N.', 'L*** M.', 'W*** K.', 'R*** T.']],
@@ -98,9 +101,9 @@ type Sentence = Readonly<Record<Language, string>>
 
 /**
  * Makes the short reviews of products that have written ones: as many as fit the number sold, in the words of a sentence
- * about the goods and often one about delivery, translated like any other. Nothing is random: sentences take turns.
+ * about the goods and often one about delivery, translated like any other; whoever is unhappy has the shop's answer. Nothing is random: sentences take turns.
  */
-export const createShortReviews = (sentences: ShortSentences) => {
+export const createShortReviews = <Reply>(sentences: ShortSentences, sorry: Reply) => {
   const turns = new Map<string, number>()
   const next = (about: 'product' | 'delivery', score: number, language: Language): Sentence => {
     const turn = `${about} ${score} ${language}`
@@ -136,6 +139,7 @@ export const createShortReviews = (sentences: ShortSentences) => {
         language,
         scores: { product, service, postage },
         text: textOf(words, language),
+        ...(product <= UNHAPPY && { reply: sorry }),
         ...(spec !== undefined && { spec }),
         secondsAgo: Math.round(YOUNGEST + (span * (index + 0.5)) / count) + ((place * 7_919) % 3_600),
         translations: Object.fromEntries(
