@@ -4,13 +4,15 @@ import { type RunningOrder, runningOrders } from '../../domain/orders/order-acti
 import { hrefOfAct, hrefOfOrder } from '../../domain/orders/order-address.ts'
 import { statusKeyOf } from '../../domain/orders/order-status.ts'
 import {
+  Box,
   ButtonLink,
   Card,
   Meta,
   Price,
   ProductTile,
   QueryState,
-  SkeletonRows,
+  Repeat,
+  Skeleton,
   Tag,
   TextLink,
   type Tone,
@@ -78,9 +80,29 @@ const Row = ({ running }: { readonly running: RunningOrder }): ReactNode => {
   )
 }
 
+/** As many rows as the shopper's counts let one expect, so that what is below does not move when the orders come. */
+const Placeholder = ({ count }: { readonly count: number }): ReactNode => (
+  <Skeleton>
+    {count === 0 ? (
+      <Box />
+    ) : (
+      <ul>
+        <Repeat count={count}>
+          <li className={css['run']}>
+            <span className={css['runSpace']} />
+            <Box />
+          </li>
+        </Repeat>
+      </ul>
+    )}
+  </Skeleton>
+)
+
 /** The running orders with their next actions; only payments have a filled button. */
 export const RunningOrders = (): ReactNode => {
-  const { orders, clock } = useApp()
+  const { orders, clock, session } = useApp()
+  const user = useStream(session.user$)
+  const expected = Math.min(MAX_ORDERS, (user?.unpaidCount ?? 0) + (user?.unreceivedCount ?? 0))
   const { t } = useTranslations()
   const version = useStream(orders.changes$)
   const query = useQuery({
@@ -98,7 +120,7 @@ export const RunningOrders = (): ReactNode => {
           {t('account.allOrders')}
         </TextLink>
       </div>
-      <QueryState query={query} skeleton={<SkeletonRows count={3} />} />
+      <QueryState query={query} skeleton={<Placeholder count={expected} />} />
       {value && running.length === 0 && <p className="small ink-2">{t('account.noneRunning')}</p>}
       <ul>
         {running.map((one) => (

@@ -102,6 +102,7 @@ export const BagScreen = (): ReactNode => {
             <ShopLines
               key={group.shopId}
               group={group}
+              isEstimated={isEstimated}
               parcel={estimated.estimate?.parcels.find(({ shopId }) => shopId === group.shopId)}
               selectedIds={selectedIds}
               isEditing={isEditing}

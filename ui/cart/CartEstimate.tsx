@@ -80,6 +80,12 @@ export const CartEstimate = ({
     }
   }
   const near = isKnown ? estimate.near : undefined
+  const isSaved = isKnown && estimate.discount > 0
+  const voucherRow: KeyValue = {
+    label: t('cart.vouchers', { count: isKnown ? estimate.vouchers : 0 }),
+    value: isKnown ? money(isSaved ? cents(-estimate.discount) : estimate.discount) : '…',
+    ...(isSaved && { tone: 'ok' as const }),
+  }
   return (
     <>
       <div className={`${split['sums']} ${css['summary']}`} aria-busy={isSettling || isStale || undefined}>
@@ -96,15 +102,7 @@ export const CartEstimate = ({
               value: isKnown ? money(estimate.freight) : '…',
             },
             ...(shops.size > 1 ? [...shops] : []).map(([shopId, name]) => partOf(shopId, name)),
-            ...(isKnown && estimate.discount > 0
-              ? [
-                  {
-                    label: t('cart.vouchers', { count: estimate.vouchers }),
-                    value: money(cents(-estimate.discount)),
-                    tone: 'ok' as const,
-                  },
-                ]
-              : []),
+            voucherRow,
           ]}
         />
         {near && (

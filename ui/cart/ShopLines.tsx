@@ -15,7 +15,9 @@ import { LineRow } from './LineRow.tsx'
 
 type ShopLinesProps = {
   readonly group: CartGroup
-  /** How its selected lines are sent, on a wide screen; undefined until it is known. */
+  /** Says how its selected lines are sent: on a wide screen. */
+  readonly isEstimated: boolean
+  /** Undefined until it is known. */
   readonly parcel: EstimatedParcel | undefined
   readonly selectedIds: ReadonlySet<string>
   readonly isEditing: boolean
@@ -29,6 +31,7 @@ type ShopLinesProps = {
 /** One shop's part of the cart. */
 export const ShopLines = ({
   group,
+  isEstimated,
   parcel,
   selectedIds,
   isEditing,
@@ -88,11 +91,14 @@ export const ShopLines = ({
           />
         ))}
       </ul>
-      {parcel && parcel.discount > 0 && (
+      {/* There from the start, so that what is below does not move when the answer comes. */}
+      {isEstimated && chosen.length > 0 && (
         <p className={css['shopVouchers']}>
           <Icon name="ticket-percent" size={20} />
-          <span className="grow">{t('cart.shopVouchers')}</span>
-          <b>{formatMoney(cents(-parcel.discount), language)}</b>
+          <span className="grow">
+            {t(parcel?.discount === 0 ? 'cart.noShopVoucher' : 'cart.shopVouchers')}
+          </span>
+          {parcel?.discount !== 0 && <b>{parcel ? formatMoney(cents(-parcel.discount), language) : '…'}</b>}
         </p>
       )}
     </Card>

@@ -1,7 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
-import { shiftsOf, untilPainted, watchShifts } from '../../support/browser/pages/settled.ts'
+import {
+  settled,
+  shiftsOf,
+  untilLive,
+  untilPainted,
+  watchShifts,
+} from '../../support/browser/pages/settled.ts'
 import { inSight } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
@@ -40,6 +46,39 @@ for (const width of [390, 1280]) {
       give()
       await page.locator('article').first().waitFor()
       assert.equal(await shiftsOf(page), [])
+    })
+}
+
+/** On a laptop: a page, and the call whose answer comes last. */
+const LATE = [
+  { at: '/filter', call: '**/api/user/order_list?*' },
+  { at: '/bag', call: '**/api/order/merCreate' },
+] as const
+
+{
+  const { page, context } = await openShopperPage(shop, { width: 1280, token })
+  await watchShifts(page)
+  steady.after(() => context.close())
+  for (const { at, call } of LATE)
+    steady(`of ${at} does not move what is below its orders and vouchers at 1280 px`, async () => {
+      await page.unrouteAll()
+      const held: (() => void)[] = []
+      let isHeld = true
+      await page.route(call, async (route) => {
+        if (isHeld) await new Promise<void>((go) => void held.push(go))
+        await route.continue()
+      })
+      await page.goto(shop.origin + at)
+      await untilLive(page)
+      await untilPainted(page)
+      isHeld = false
+      const answered = page.waitForResponse(call)
+      for (const give of held) give()
+      await answered
+      await settled(page)
+      const shifts = await shiftsOf(page)
+      // The promise is 0.01 for a whole visit; an amount in place of three dots moves nothing but itself.
+      assert.ok(shifts.reduce((sum, one) => sum + one, 0) < 0.002, shifts.join(' '))
     })
 }
 steady.after(() => shop.close())

@@ -15,10 +15,12 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
   const facts = product.attributes.map(({ name, value }): KeyValue => ({ label: name, value }))
   if (product.onSaleSince !== undefined)
     facts.push({ label: t('detail.onSaleSince'), value: <Moment at={product.onSaleSince} style="day" /> })
+  const isReviewed = product.reviewCount > 0
+  // Without reviews the description is what a shopper reads first; the shop's row would be half under the buy bar of a phone.
+  const told = [<Reviews key="reviews" product={product} />, <ShopRow key="shop" product={product} />]
   return (
     <>
-      <Reviews product={product} />
-      <ShopRow product={product} />
+      {isReviewed && told}
       {product.content.trim() !== '' && (
         <Section title={t('detail.description')}>
           <RichTextView html={product.content} />
@@ -29,6 +31,7 @@ export const Story = memo(({ product }: { readonly product: ProductDetail }): Re
           <KeyValues rows={facts} />
         </Section>
       )}
+      {!isReviewed && told}
       <div className={css['more']}>
         <MoreOfShop product={product} />
       </div>

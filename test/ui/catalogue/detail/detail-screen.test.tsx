@@ -274,6 +274,26 @@ const ofThreeStars = ({ screen }: Opened): HTMLElement => {
   return chip
 }
 
+const REVIEWED = { reply_count: 1, reply_list: [{ reply_id: 1, nickname: 'A', comment: 'Bagus' }] }
+
+detail(
+  'has the description before the reviews and the shop where nobody has written a review yet',
+  async () => {
+    const placesIn = async (change: object): Promise<readonly number[]> => {
+      const opened = await open('', ({ http }) =>
+        http.answer('/api/product/detail', () => accepted(detailRow({}, change))),
+      )
+      const text = opened.screen.text()
+      opened.screen.remove()
+      return ['detail.reviews', 'detail.description'].map((word) => text.indexOf(word))
+    }
+    const [reviews = -1, description = -1] = await placesIn(REVIEWED)
+    assert.ok(reviews >= 0 && description > reviews, `${reviews} ${description}`)
+    const [none = -1, told = -1] = await placesIn({})
+    assert.ok(told >= 0 && none > told, `${none} ${told}`)
+  },
+)
+
 detail('filters reviews by stars at the server, and shows all again', async () => {
   const opened = await openReviewed({}, ({ http }) =>
     http.answer('/api/product/reply_list', (sent) =>
