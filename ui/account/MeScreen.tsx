@@ -179,12 +179,12 @@ export const MeScreen = (): ReactNode => {
             })}
             actions={actions}
           />
-          <OrderShortcuts />
-          {isWide && <RunningOrders />}
-          {isWide && <AccountPanels user={user} />}
-          <div className={css['whole']}>
+          <div className={css['beside']}>
+            <OrderShortcuts />
             <OwnVouchers />
           </div>
+          {isWide && <RunningOrders />}
+          {isWide && <AccountPanels user={user} />}
           <div className={css['links']}>
             <LinkRows
               label={t('account.groupAccount')}

@@ -15,7 +15,7 @@ import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { formatNumber } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
-import { BagTotal } from './BagTotal.tsx'
+import { BagHead, BagTotal } from './BagTotal.tsx'
 import { useCartEstimate } from './CartEstimate.tsx'
 import { FromFavourites } from './FromFavourites.tsx'
 import { ShopLines } from './ShopLines.tsx'
@@ -28,7 +28,7 @@ export const BagScreen = (): ReactNode => {
   const { t, language } = useTranslations()
   const { phase, lines, selectedIds, isSettling } = useStream(cart.cart$)
   const hasSaved = (useStream(session.user$)?.likeCount ?? 0) > 0
-  const [isEditing, setEditing] = useState(false)
+  const [isAsked, setEditing] = useState(false)
   const [openId, setOpenId] = useState<string>()
   const removeLines = (gone: readonly CartLine[]): void => void cart.removeWithUndo(gone)
   const variants = useVariantChange()
@@ -40,14 +40,17 @@ export const BagScreen = (): ReactNode => {
   const unavailable = unavailableLines(lines)
   const totals = totalsOf(lines, selectedIds)
   const isVisitor = useStream(session.session$).kind === 'visitor'
-  const isEstimated = useWideWindow() && !isEditing && !isVisitor
+  const isWide = useWideWindow()
+  // A wide screen has its actions at every line, and above them.
+  const isEditing = isAsked && !isWide
+  const isEstimated = isWide && !isVisitor
   const chosen = lines.filter(({ id, fault }) => fault === undefined && selectedIds.has(id))
   const estimated = useCartEstimate(isEstimated ? chosen : [], isSettling)
   const isWaiting = lines.length === 0 && (phase === 'idle' || phase === 'loading')
   const hasFailed = lines.length === 0 && phase === 'failed'
   const hasLines = lines.length > 0
   // The page is kept alive: after emptying the cart it leaves edit mode.
-  if (isEditing && !hasLines && phase === 'ready') setEditing(false)
+  if (isAsked && !hasLines && phase === 'ready') setEditing(false)
   return (
     <Page
       surface="canvas"
@@ -62,7 +65,7 @@ export const BagScreen = (): ReactNode => {
           title={t('core.title.bag')}
           {...(hasLines && { aside: formatNumber(lines.length, language) })}
           actions={
-            hasLines ? (
+            hasLines && !isWide ? (
               <TextLink onClick={() => setEditing(!isEditing)}>
                 {t(isEditing ? 'cart.done' : 'cart.edit')}
               </TextLink>
@@ -98,6 +101,13 @@ export const BagScreen = (): ReactNode => {
           />
         )}
         <div className={css['stack']}>
+          {isWide && groups.length > 0 && (
+            <BagHead
+              lines={groups.flatMap((group) => group.lines)}
+              selectedIds={selectedIds}
+              onRemove={removeLines}
+            />
+          )}
           {groups.map((group) => (
             <ShopLines
               key={group.shopId}

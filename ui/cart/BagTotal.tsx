@@ -3,10 +3,10 @@ import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
 import { hrefOfSource } from '../../domain/orders/order-address.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { BottomBar, Checkbox } from '../components/forms.ts'
-import { Button, Price, TextLink } from '../components/kit.ts'
-import { useAction, useApp, useWideWindow } from '../hooks/use-app.ts'
+import { Button, Card, Icon, Price, TextLink } from '../components/kit.ts'
+import { useAction, useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
-import { formatNumber } from '../i18n/format.ts'
+import { formatMoney, formatNumber } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 import { CartEstimate, type CartEstimated } from './CartEstimate.tsx'
@@ -22,6 +22,58 @@ type BagTotalProps = {
   readonly onRemove: (lines: readonly CartLine[]) => void
 }
 
+type SelectAllProps = {
+  /** The lines that can be selected. */
+  readonly lines: readonly CartLine[]
+  readonly selectedIds: ReadonlySet<string>
+  /** The visible text. */
+  readonly children: ReactNode
+}
+
+/** Selects every line that can be bought, or none. */
+const SelectAll = ({ lines, selectedIds, children }: SelectAllProps): ReactNode => {
+  const { cart } = useApp()
+  const { t } = useTranslations()
+  const chosen = lines.filter(({ id }) => selectedIds.has(id)).length
+  const isAll = lines.length > 0 && chosen === lines.length
+  return (
+    <Checkbox
+      label={t('cart.selectAll')}
+      isChecked={isAll}
+      isMixed={chosen > 0 && !isAll}
+      onChange={(isSelected) =>
+        cart.select(
+          lines.map(({ id }) => id),
+          isSelected,
+        )
+      }
+    >
+      <span className="label">{children}</span>
+    </Checkbox>
+  )
+}
+
+type BagHeadProps = Pick<BagTotalProps, 'lines' | 'selectedIds' | 'onRemove'>
+
+/** On wide screens, above the lines: select all, and remove what is selected. */
+export const BagHead = ({ lines, selectedIds, onRemove }: BagHeadProps): ReactNode => {
+  const { t, language } = useTranslations()
+  const choosable = lines.filter((line) => line.fault === undefined)
+  const chosen = choosable.filter(({ id }) => selectedIds.has(id))
+  return (
+    <Card className={css['head']}>
+      <SelectAll lines={choosable} selectedIds={selectedIds}>
+        {`${t('cart.all')} (${formatNumber(choosable.length, language)})`}
+      </SelectAll>
+      {chosen.length > 0 && (
+        <TextLink onClick={() => onRemove(chosen)}>
+          {`${t('cart.remove')} (${formatNumber(chosen.length, language)})`}
+        </TextLink>
+      )}
+    </Card>
+  )
+}
+
 /** Select all, total, and checkout. At least one line must be selected (requirement S5). */
 export const BagTotal = ({
   lines,
@@ -32,12 +84,12 @@ export const BagTotal = ({
   estimated,
   onRemove,
 }: BagTotalProps): ReactNode => {
-  const { cart, notices } = useApp()
+  const { cart, notices, wallet } = useApp()
   const { t, language } = useTranslations()
+  const balance = useStream(wallet.balance$)
   const navigate = useNavigate()
   const isWide = useWideWindow()
   const choosable = lines.filter((line) => line.fault === undefined)
-  const isAll = choosable.length > 0 && totals.lineCount === choosable.length
   const showNothingSelected = (): void => {
     notices.show('info', { kind: 'key', key: 'core.selectItem' })
   }
@@ -65,25 +117,10 @@ export const BagTotal = ({
   const count = totals.lineCount > 0 ? ` (${formatNumber(totals.lineCount, language)})` : ''
   return (
     <BottomBar column="col" needsNetwork>
-      <Checkbox
-        label={t('cart.selectAll')}
-        isChecked={isAll}
-        isMixed={totals.lineCount > 0 && !isAll}
-        onChange={(isSelected) =>
-          cart.select(
-            choosable.map(({ id }) => id),
-            isSelected,
-          )
-        }
-      >
-        <span className="label">
-          {isWide ? `${t('cart.all')} (${formatNumber(choosable.length, language)})` : t('cart.all')}
-        </span>
-      </Checkbox>
-      {isWide && !isEditing && totals.lineCount > 0 && (
-        <span className={css['removeSelected']}>
-          <TextLink onClick={remove}>{`${t('cart.remove')}${count}`}</TextLink>
-        </span>
+      {!isWide && (
+        <SelectAll lines={choosable} selectedIds={selectedIds}>
+          {t('cart.all')}
+        </SelectAll>
       )}
       {estimated ? (
         <CartEstimate
@@ -107,6 +144,13 @@ export const BagTotal = ({
           {t('cart.checkout')}
           {count}
         </Button>
+      )}
+      {estimated && balance !== undefined && (
+        <p className={css['balance']}>
+          <Icon name="wallet" size={20} />
+          <span className="grow">{t('cart.balance')}</span>
+          <b>{formatMoney(balance, language)}</b>
+        </p>
       )}
     </BottomBar>
   )

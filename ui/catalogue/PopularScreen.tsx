@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, IconButton, Page, PullToRefresh } from '../components/kit.ts'
+import { AppBar, ButtonLink, EmptyState, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -13,14 +13,7 @@ export const PopularScreen = (): ReactNode => {
   const { t } = useTranslations()
   const list = useRenderedFeed('popular', (page) => catalogue.loadHotProducts({ page }))
   return (
-    <Page
-      bar={
-        <AppBar
-          title={t('core.title.popular')}
-          actions={<IconButton icon="search" href="/search" label={t('core.title.search')} />}
-        />
-      }
-    >
+    <Page bar={<AppBar title={t('core.title.popular')} hasSearchButton />}>
       <PullToRefresh onRefresh={list.reload} isDisabled={list.phase === 'first'}>
         <ProductFeed
           list={list}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppBar, IconButton, Page } from '../components/kit.ts'
+import { AppBar, Page } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
@@ -13,14 +13,7 @@ export const ProductsScreen = ({ search }: ScreenProps): ReactNode => {
   const { t } = useTranslations()
   const { filter, setFilter } = useFilterAddress('/products', search)
   return (
-    <Page
-      bar={
-        <AppBar
-          title={t('core.title.products')}
-          actions={<IconButton icon="search" href="/search" label={t('core.title.search')} />}
-        />
-      }
-    >
+    <Page bar={<AppBar title={t('core.title.products')} hasSearchButton />}>
       <FilteredProducts
         name="products"
         filter={filter}

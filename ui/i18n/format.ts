@@ -79,6 +79,12 @@ export const moneyParts = (amount: Cents, language: Language): MoneyParts => {
 export const formatMoney = (amount: Cents, language: Language): string =>
   signOf(amount) + displaySettings.currency + amounts(language).format(Math.abs(amount) / 100)
 
+/** The same without the decimals of a whole amount, `$25`: for offers, not for what is paid. */
+export const formatShortMoney = (amount: Cents, language: Language): string =>
+  amount % 100 === 0
+    ? signOf(amount) + displaySettings.currency + wholes(language).format(Math.abs(amount) / 100)
+    : formatMoney(amount, language)
+
 /** An amount with its sign always shown: `+$200,00`, `−$185,00`. */
 export const formatSignedMoney = (amount: Cents, language: Language): string =>
   (amount > 0 ? '+' : '') + formatMoney(amount, language)

@@ -9,7 +9,7 @@ import { useTranslations } from '../i18n/translations.ts'
 
 type MissingProps = { readonly hasFailed: boolean; readonly onRetry: () => Promise<void> }
 
-/** An unknown path, with a link home. */
+/** An unknown path: leads home or to all products; the search is in the bar. */
 const NotFound = (): ReactNode => {
   const { t } = useTranslations()
   return (
@@ -20,6 +20,7 @@ const NotFound = (): ReactNode => {
       text={t('core.notFoundText')}
       href="/home"
       linkLabel={t('core.toHome')}
+      action={<TextLink href="/explore">{t('core.title.explore')}</TextLink>}
     />
   )
 }
@@ -55,10 +56,11 @@ const LoadFailed = ({ onRetry }: { readonly onRetry: () => Promise<void> }): Rea
 export const Missing = ({ hasFailed, onRetry }: MissingProps): ReactNode => {
   const { t } = useTranslations()
   return (
-    <Page
-      column="col"
-      bar={<AppBar title={t(hasFailed ? 'core.loadFailed' : 'core.notFound')} column="col" />}
-    >
+    <Page bar={<AppBar hasSearchButton />}>
+      {/* The state below has the same text in sight. */}
+      <h1 className="visually-hidden" tabIndex={-1} data-page-title="">
+        {t(hasFailed ? 'core.loadFailed' : 'core.notFound')}
+      </h1>
       {hasFailed ? <LoadFailed onRetry={onRetry} /> : <NotFound />}
     </Page>
   )

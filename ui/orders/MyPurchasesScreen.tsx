@@ -16,7 +16,7 @@ import { AppBar, ButtonLink, EmptyState, IconButton, Page, SkeletonCards } from 
 import { EndlessList } from '../components/lists/InfiniteFooter.tsx'
 import { type InfiniteList, useInfiniteList } from '../hooks/loading/use-infinite-list.ts'
 import { useQuery } from '../hooks/loading/use-query.ts'
-import { useApp, useStream } from '../hooks/use-app.ts'
+import { useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import { type ScreenProps, withQuery } from '../navigation/screen.ts'
@@ -31,25 +31,55 @@ type OrdersBarProps = {
   readonly onFind: (keyword: string) => void
 }
 
-/** The title, or the search field. */
-const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
+/** Finds orders by their number; emptied, it shows all again. */
+const OrderSearch = ({
+  keyword,
+  onFind,
+  autoFocus = false,
+}: OrdersBarProps & { readonly autoFocus?: boolean }): ReactNode => {
   const { t } = useTranslations()
-  const [isOpen, setOpen] = useState(keyword !== '')
   const [typed, setTyped] = useState(keyword)
+  const [shown, setShown] = useState(keyword)
+  // Another tab shows its orders without the search.
+  if (shown !== keyword) {
+    setShown(keyword)
+    setTyped(keyword)
+  }
   const type = (text: string): void => {
     setTyped(text)
     if (text === '' && keyword !== '') onFind('')
   }
+  return (
+    <SearchField
+      label={t('orders.list.search')}
+      value={typed}
+      maxCharacters={ORDER_SEARCH_MAX_LENGTH}
+      onChange={type}
+      onSubmit={(text) => onFind(text.trim())}
+      autoFocus={autoFocus}
+    />
+  )
+}
+
+/** The title; on a phone also the search field, once it is opened. A wide screen has the field above the orders. */
+const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
+  const { t } = useTranslations()
+  const isWide = useWideWindow()
+  const [isOpen, setOpen] = useState(keyword !== '')
   const close = (): void => {
     setOpen(false)
-    type('')
+    if (keyword !== '') onFind('')
   }
-  if (!isOpen && keyword === '') {
+  if (isWide || (!isOpen && keyword === '')) {
     return (
       <AppBar
         column="col"
         title={t('core.title.myPurchases')}
-        actions={<IconButton icon="search" label={t('orders.list.search')} onClick={() => setOpen(true)} />}
+        actions={
+          isWide ? undefined : (
+            <IconButton icon="search" label={t('orders.list.search')} onClick={() => setOpen(true)} />
+          )
+        }
       />
     )
   }
@@ -61,15 +91,8 @@ const OrdersBar = ({ keyword, onFind }: OrdersBarProps): ReactNode => {
       <h1 className="visually-hidden" tabIndex={-1} data-page-title="">
         {t('core.title.myPurchases')}
       </h1>
-      <SearchField
-        label={t('orders.list.search')}
-        value={typed}
-        maxCharacters={ORDER_SEARCH_MAX_LENGTH}
-        onChange={type}
-        onSubmit={(text) => onFind(text.trim())}
-        // Only when opened by a press: a page with a search in its address keeps its focus.
-        autoFocus={keyword === ''}
-      />
+      {/* Only when opened by a press: a page with a search in its address keeps its focus. */}
+      <OrderSearch keyword={keyword} onFind={onFind} autoFocus={keyword === ''} />
     </AppBar>
   )
 }
@@ -166,6 +189,7 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
   const { t } = useTranslations()
   const navigate = useNavigate()
   const panelId = useId()
+  const isWide = useWideWindow()
   const filter = filterFrom(params.status)
   const keyword = (search.get('q') ?? '').trim()
   const list = useOrderList(filter, keyword)
@@ -202,6 +226,11 @@ export const MyPurchasesScreen = ({ params, search }: ScreenProps<'status'>): Re
         />
       </div>
       <TabPanel id={panelId} value={filter} isBusy={list.phase === 'first'}>
+        {isWide && (
+          <div className={css['orderSearch']}>
+            <OrderSearch keyword={keyword} onFind={find} />
+          </div>
+        )}
         <EndlessList
           list={list}
           onRefresh={reload}

@@ -8,6 +8,7 @@ import type { PayStep } from '../../domain/orders/payable.ts'
 import { addCents, type Cents, cents, ZERO_CENTS } from '../../domain/shared/money.ts'
 import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
+import { cx } from '../components/cx.ts'
 import { AddressCard, BottomBar, ListGroup, ListRow, TextArea } from '../components/forms.ts'
 import { RefusalNote } from '../components/frame/FormPage.tsx'
 import split from '../components/frame/split.module.css'
@@ -221,15 +222,17 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
         shown && (
           <BottomBar column="col" needsNetwork>
             <div className={split['sums']}>
+              <h2 className={css['sumsHead']}>{t('orders.totals')}</h2>
               <ConfirmSums preview={shown} />
             </div>
             <div className={css['due']}>
-              {saved > 0 ? (
-                <span className="ok">{t('orders.saved', { amount: formatMoney(saved, language) })}</span>
-              ) : (
-                <span>{t('orders.toPay')}</span>
-              )}
+              <span>{t('orders.toPay')}</span>
               <Price cents={shown.total} size="lg" />
+              {saved > 0 && (
+                <span className={cx('ok', css['dueSaved'])}>
+                  {t('orders.saved', { amount: formatMoney(saved, language) })}
+                </span>
+              )}
             </div>
             <SubmitButton step={step} total={shown.total} submit={submit} />
           </BottomBar>

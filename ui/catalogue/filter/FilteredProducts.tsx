@@ -34,13 +34,18 @@ type FilteredProductsProps = {
   readonly label: string
   /** Shown for an empty list without filters; the heading would otherwise say it twice. */
   readonly empty?: ReactNode
+  /** Follows a list that is too short to fill a screen. */
+  readonly afterFew?: (rows: readonly ProductSummary[]) => ReactNode
   /** The first page, where a server-rendered page has loaded it together with something else. */
   readonly initialPage?: Awaited<Answer> | undefined
 }
 
+/** One row on the widest screen, or less. */
+const FEW = 5
+
 /** An endless list with sort order and filters, which are in the address. */
 export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
-  const { name, filter, load, onFilter, heading, label, empty, initialPage } = props
+  const { name, filter, load, onFilter, heading, label, empty, afterFew, initialPage } = props
   const { t, language } = useTranslations()
   const categories = useCategories()
   const [sheet, setSheet] = useState({ isOpen: false, opened: 0 })
@@ -89,6 +94,7 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
           </span>
         </div>
         <ProductFeed list={list} label={label} empty={countFilters(filter) > 0 ? narrow : none} />
+        {list.phase === 'ended' && list.rows.length > 0 && list.rows.length <= FEW && afterFew?.(list.rows)}
       </PullToRefresh>
       <FilterSheet
         key={sheet.opened}

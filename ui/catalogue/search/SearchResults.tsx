@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import type { ProductQuery } from '../../../domain/catalogue/product.ts'
+import type { ProductQuery, ProductSummary } from '../../../domain/catalogue/product.ts'
 import { formatFilter } from '../../../domain/catalogue/product-filter.ts'
+import { productKey } from '../../../domain/catalogue/recently-viewed.ts'
 import { toQueryString } from '../../../domain/shared/url.ts'
 import { ART } from '../../components/art.ts'
 import { EmptyState, GrowingList, Section, SkeletonRows } from '../../components/kit.ts'
@@ -56,6 +57,7 @@ const ProductResults = ({ term, search }: Omit<SearchResultsProps, 'tab'>): Reac
         <p className={css['found']}>{t(nearTerm === term ? 'search.near' : 'search.found', { term })}</p>
       }
       empty={<NothingFound term={term} />}
+      afterFew={(found) => <Alternatives found={found} />}
     />
   )
 }
@@ -68,20 +70,35 @@ const Nothing = ({ term }: { readonly term: string }): ReactNode => {
   return <EmptyState image={ART.torch} title={t('search.nothing', { term })} text={t('search.nothingText')} />
 }
 
-/** No results, with alternatives. */
-const NothingFound = ({ term }: { readonly term: string }): ReactNode => {
+type AlternativesProps = { readonly found?: readonly ProductSummary[] }
+
+/** Recommended products, but for those that were found. */
+const Alternatives = ({ found = [] }: AlternativesProps): ReactNode => {
   const { catalogue } = useApp()
   const { t } = useTranslations()
   const list = useProductFeed('recommended', (page) => catalogue.loadRecommendations(page))
+  const known = new Set(found.map(productKey))
+  const rows = list.rows.filter((product) => !known.has(productKey(product)))
+  if (found.length > 0 && list.phase === 'ended' && rows.length === 0) return null
   return (
-    <>
-      <Nothing term={term} />
-      <Section title={t('search.instead')}>
-        <ProductFeed list={list} label={t('search.instead')} empty={null} />
-      </Section>
-    </>
+    <Section title={t('search.instead')}>
+      <ProductFeed
+        list={{ ...list, rows }}
+        label={t('search.instead')}
+        empty={null}
+        isFirst={found.length === 0}
+      />
+    </Section>
   )
 }
+
+/** No results, with alternatives. */
+const NothingFound = ({ term }: { readonly term: string }): ReactNode => (
+  <>
+    <Nothing term={term} />
+    <Alternatives />
+  </>
+)
 
 const ShopResults = ({ term }: { readonly term: string }): ReactNode => {
   const { catalogue } = useApp()

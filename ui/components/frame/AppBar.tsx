@@ -32,6 +32,8 @@ type AppBarProps = {
   readonly column?: Column | 'full'
   /** Wide screens have the search field in every bar, unless its place is taken. */
   readonly hasSearch?: boolean
+  /** Phones have a button to the search in its place. */
+  readonly hasSearchButton?: boolean
 }
 
 /** The sticky bar at the top of a page. */
@@ -45,6 +47,7 @@ export const AppBar = ({
   children,
   column = 'wide',
   hasSearch = children === undefined,
+  hasSearchButton = false,
 }: AppBarProps): ReactNode => {
   const { t } = useTranslations()
   const goBack = useBack()
@@ -99,6 +102,11 @@ export const AppBar = ({
         {hasSearch && (
           <div className={css['search']}>
             <SearchLink href="/search" label={t('kit.searchHint')} />
+          </div>
+        )}
+        {hasSearchButton && (
+          <div className={cx(css['actions'], css['ofPhone'])}>
+            <IconButton icon="search" href="/search" label={t('core.title.search')} />
           </div>
         )}
         {actions !== undefined && (

@@ -38,7 +38,7 @@ export const AddressCard = ({
   actions,
   hasChevron = false,
 }: AddressCardProps): ReactNode => (
-  <div>
+  <div className={css['around']}>
     <Pressable className={css['address']} href={href} onClick={onClick}>
       <IconDisc icon="map-pin" />
       <span className="grow">

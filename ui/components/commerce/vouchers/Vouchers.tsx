@@ -10,7 +10,7 @@ import { cents } from '../../../../domain/shared/money.ts'
 import { useQuery } from '../../../hooks/loading/use-query.ts'
 import { useAction, useApp, useStream } from '../../../hooks/use-app.ts'
 import { useSignInFirst } from '../../../hooks/use-navigate.tsx'
-import { formatMoney, formatPercent } from '../../../i18n/format.ts'
+import { formatPercent, formatShortMoney } from '../../../i18n/format.ts'
 import { type Translations, useTranslations } from '../../../i18n/translations.ts'
 import { cx } from '../../cx.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -25,10 +25,10 @@ export const voucherGift = (
   { kind, value, cap }: Pick<Voucher, 'kind' | 'value' | 'cap'>,
   { t, language }: Translations,
 ): string => {
-  const max = cap === undefined ? undefined : formatMoney(cap, language)
+  const max = cap === undefined ? undefined : formatShortMoney(cap, language)
   switch (kind) {
     case 'amount':
-      return t('vouchers.amount', { amount: formatMoney(cents(value), language) })
+      return t('vouchers.amount', { amount: formatShortMoney(cents(value), language) })
     case 'percent': {
       const percent = formatPercent(value, language)
       return max === undefined
@@ -42,7 +42,9 @@ export const voucherGift = (
 
 /** The minimum of a voucher. */
 export const voucherMinimum = ({ minimum }: Voucher, { t, language }: Translations): string =>
-  minimum === 0 ? t('vouchers.noMinimum') : t('vouchers.minimum', { amount: formatMoney(minimum, language) })
+  minimum === 0
+    ? t('vouchers.noMinimum')
+    : t('vouchers.minimum', { amount: formatShortMoney(minimum, language) })
 
 const DATE = '\u0001'
 
