@@ -108,11 +108,12 @@ bag(
   },
 )
 
-bag('removes the selected lines from the summary of a wide screen, with a way back', async () => {
+bag('selects and removes all above the lines of a wide screen, with a way back', async () => {
   window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
   const { screen, app, rest } = await open([cartRow('4'), cartRow('5', { product_id: 9 })])
   assert.ok(screen.get('checkbox', /^cart.selectAll/))
   assert.match(screen.text(), 'cart.all (2)')
+  assert.is(screen.all('button', 'cart.edit').length, 0, 'every line has its own button')
   press(screen.get('button', 'cart.remove (2)'))
   await rest()
   assert.equal(app.cart.cart$.value.lines, [])

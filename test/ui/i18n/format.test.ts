@@ -19,6 +19,7 @@ import {
   formatPercent,
   formatRating,
   formatRelativeDay,
+  formatShortMoney,
   formatSignedMoney,
   isolated,
   moneyParts,
@@ -42,6 +43,12 @@ money('are formatted as dollars in each language', () => {
       tai: '$1,248.50',
     },
   )
+})
+
+money('of offers have cents only where there are some', () => {
+  assert.is(formatShortMoney(cents(124_800), 'dgn'), '$1.248')
+  assert.is(formatShortMoney(cents(124_850), 'dgn'), '$1.248,50')
+  assert.is(formatShortMoney(cents(-500), 'ri'), '\u2212$5')
 })
 
 money('carry a true minus before the symbol when they are negative', () => {

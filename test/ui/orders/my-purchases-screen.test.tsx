@@ -123,6 +123,28 @@ list('searches by number through all statuses', async () => {
   opened.screen.remove()
 })
 
+const { matchMedia } = window
+list.after.each(() => {
+  window.matchMedia = matchMedia
+})
+
+list('has its search above the orders on a wide screen, with the number of the address', async () => {
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+  window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+  const opened = await open({ rows: [orderRow(1)], query: 'q=LT1' })
+  const field = opened.screen.get('searchbox', 'orders.list.search') as HTMLInputElement
+  assert.is(field.value, 'LT1')
+  assert.is(opened.screen.all('button', 'orders.list.search').length, 0)
+  type(field, 'LT2')
+  act(() => field.closest('form')?.requestSubmit())
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/myPurchases?q=LT2')
+  type(field, '')
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/myPurchases')
+  opened.screen.remove()
+})
+
 list('asks before it cancels, cancels once for two taps, and reloads the list', async () => {
   const opened = await open({ rows: [orderRow(1, { status: 0 })] })
   const held = createHeldAnswer()

@@ -133,6 +133,32 @@ search('offers other products when nothing is found', async () => {
   opened.screen.remove()
 })
 
+search('offers other products below a few results, and none of the results again', async () => {
+  const opened = await open('q=teko', ({ http }) =>
+    http.answer('/api/product/recommend', () => accepted(pageOf([productRow(1), productRow(5)]))),
+  )
+  assert.is(opened.screen.text().split('Barang 1').length, 2)
+  assert.match(opened.screen.text(), 'search.instead')
+  assert.match(opened.screen.text(), 'Barang 5')
+  opened.screen.remove()
+})
+
+search('offers nothing else where there is enough, or only what was found', async () => {
+  const many = await open('q=teko', ({ http }) =>
+    http.answer('/api/product/search', () =>
+      accepted(pageOf([1, 2, 3, 4, 6, 7].map((id) => productRow(id)))),
+    ),
+  )
+  assert.not.match(many.screen.text(), 'search.instead')
+  assert.is(many.http.sentTo('/api/product/recommend').length, 0)
+  many.screen.remove()
+  const same = await open('q=teko', ({ http }) =>
+    http.answer('/api/product/recommend', () => accepted(pageOf([productRow(1)]))),
+  )
+  assert.not.match(same.screen.text(), 'search.instead')
+  same.screen.remove()
+})
+
 search('shows only once that nothing was found, and tells screen readers the number', async () => {
   const opened = await open('q=zzz', ({ http }) =>
     http.answer('/api/product/search', () => accepted(pageOf([]))),
