@@ -1,6 +1,6 @@
 import { accountPart } from './account/account-part.ts'
 import type { BackendPart } from './backend-part.ts'
-import { cartPart } from './cart/cart-part.ts'
+import { cartPart } from './cart/cart-routes.ts'
 import { cataloguePart } from './catalogue/catalogue-part.ts'
 import { chatPart, gatewayPart } from './chat/gateway/gateway-part.ts'
 import { missedPart } from './chat/wukongim/missed-messages.ts'

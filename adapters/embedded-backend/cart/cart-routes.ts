@@ -1,5 +1,6 @@
 import { clampQuantity, MAX_LINES, MAX_PIECES } from '../../../domain/cart/cart.ts'
 import type { BackendDeps } from '../backend-deps.ts'
+import type { BackendPart } from '../backend-part.ts'
 import { refuse } from '../http/refusal.ts'
 import { ok, type Route, type ShopperCall, shopperRoute } from '../http/route.ts'
 import { amount, flag } from '../rows/row-format.ts'
@@ -55,7 +56,7 @@ const setNumber =
   }
 
 /** The calls of the cart (api.md 3). */
-export const cartRoutes = (deps: BackendDeps): readonly Route[] => {
+const cartRoutes = (deps: BackendDeps): readonly Route[] => {
   const { database } = deps
   return [
     shopperRoute('GET', '/api/cart/index', async ({ shopper, language }) => {
@@ -76,3 +77,6 @@ export const cartRoutes = (deps: BackendDeps): readonly Route[] => {
     }),
   ]
 }
+
+/** The signed-in shopper's cart (api.md 3). A visitor's cart lives on the device. */
+export const cartPart: BackendPart = { name: 'cart', routes: cartRoutes }
