@@ -30,6 +30,8 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
   let edition = 0
   let owner: string | undefined
   let last: Promise<unknown> = Promise.resolve()
+  /** Answers between being deleted and written again: a page that loses its network at that moment needs them. */
+  const renewed = new Map<string, Response>()
 
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const done = last.then(act)
@@ -49,9 +51,14 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
       const headers = new Headers(answer.headers)
       headers.set(KEPT_AT, `${now()}`)
       const kept = new Response(await answer.blob(), { headers })
-      // Re-added at the end, because the storage's order is the order of age.
-      await store.delete(name)
-      await store.put(name, kept)
+      renewed.set(name, kept.clone())
+      try {
+        // Re-added at the end, because the storage's order is the order of age.
+        await store.delete(name)
+        await store.put(name, kept)
+      } finally {
+        renewed.delete(name)
+      }
       for (const old of beyondBound(kind, await store.keys())) await store.delete(old)
     })
 
@@ -70,10 +77,11 @@ export const createAnswerStore = ({ caches, now }: Deps): AnswerStore => {
     },
     keep: (kind, name, answer, since) => keep(kind, name, answer, since).catch(() => undefined),
     find: async (kind, name) => {
-      const kept = await caches
+      const stored = await caches
         .open(STORES[kind])
         .then((store) => store.match(name))
         .catch(() => undefined)
+      const kept = stored ?? renewed.get(name)?.clone()
       return kept && isAlive(kind, Number(kept.headers.get(KEPT_AT)), now()) ? kept : undefined
     },
     forget,

@@ -72,6 +72,36 @@ serving('come from the cache when the server fails or is slow, and never from a 
   assert.ok((await slow).isKept)
 })
 
+serving('come from the cache while a newer one takes their place there', async () => {
+  const caches = createFakeCaches()
+  const { world, ask, rest } = open(caches)
+  world.send = async () => yes('first')
+  await ask(ORDERS, 'ann')
+  await rest()
+  let written = (): void => undefined
+  const openQuickly = caches.open
+  caches.open = async (name) => {
+    const store = await openQuickly(name)
+    const put = store.put.bind(store)
+    return Object.assign(store, {
+      put: async (...given: Parameters<Cache['put']>) => {
+        await new Promise<void>((resolve) => {
+          written = resolve
+        })
+        await put(...given)
+      },
+    })
+  }
+  world.send = async () => yes('second')
+  await ask(ORDERS, 'ann')
+  await new Promise((resolve) => setImmediate(resolve))
+  world.send = none
+  assert.is((await ask(ORDERS, 'ann')).json.data, 'second')
+  written()
+  await rest()
+  assert.is((await ask(ORDERS, 'ann')).json.data, 'second')
+})
+
 serving('never belong to another shopper, whose cache the next session deletes', async () => {
   const { world, ask, rest, names } = open()
   world.send = async () => yes('of ann')
