@@ -5,6 +5,9 @@ import { plainError } from './command.ts'
 /** What a test opens its database through: in this process, or on the server that the environment names. */
 const DATABASE = 'test/support/backend/database/test-database.ts'
 
+/** For databases in this process: to optimise WebAssembly takes a tenth more processor time than these tests win by it. */
+const BASELINE_WASM: readonly string[] = ['--liftoff-only']
+
 /** Tests that run together. */
 export type Group = {
   readonly name: string
@@ -101,12 +104,19 @@ export const GROUPS: readonly Group[] = [
   { name: 'domain', sort: 'unit', folders: ['test/domain'] },
   { name: 'application', sort: 'unit', folders: ['test/application'] },
   // They wait for most of their time.
-  { name: 'journeys', sort: 'journeys', folders: ['test/journeys'], copiesDemoData: true },
+  {
+    name: 'journeys',
+    sort: 'journeys',
+    folders: ['test/journeys'],
+    nodeArgs: BASELINE_WASM,
+    copiesDemoData: true,
+  },
   {
     name: 'backend',
     sort: 'backend',
     folders: ['test/adapters/embedded-backend'],
     except: ['test/adapters/embedded-backend/chat'],
+    nodeArgs: BASELINE_WASM,
     copiesDemoData: true,
   },
   // The same tests of the backend on a PostgreSQL server where that makes a difference, and those that need one. What a
@@ -129,7 +139,7 @@ export const GROUPS: readonly Group[] = [
     through: DATABASE,
     needsPostgres: true,
   },
-  { name: 'reliability', sort: 'reliability', folders: ['test/reliability'] },
+  { name: 'reliability', sort: 'reliability', folders: ['test/reliability'], nodeArgs: BASELINE_WASM },
   // Pages are made and dropped by the hundred: with room for young objects (in MB) far fewer have to be copied.
   {
     name: 'ui',
@@ -138,7 +148,12 @@ export const GROUPS: readonly Group[] = [
     nodeArgs: ['--max-semi-space-size=64', '--import', './test/support/ui/dom.mjs'],
   },
   { name: 'architecture', sort: 'architecture', folders: ['test/architecture'] },
-  { name: 'chat', sort: 'backend', folders: ['test/adapters/embedded-backend/chat'] },
+  {
+    name: 'chat',
+    sort: 'backend',
+    folders: ['test/adapters/embedded-backend/chat'],
+    nodeArgs: BASELINE_WASM,
+  },
   {
     name: 'postgres-chat',
     sort: 'postgres',
