@@ -201,7 +201,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
   const confirm = useConfirm(search)
   const { source, preview, note, setNote, problem, step, submit, promo, applyCodes } = confirm
   const [isChoosing, setChoosing] = useState(false)
-  const shown = preview.value
+  const shown = problem?.isGone ? undefined : preview.value
   if (!source) {
     return (
       <Page surface="canvas" column="col" title={t('core.title.order')}>
@@ -246,6 +246,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
           <PreviewFault fault={fault} isOfCart={source.kind === 'cart'} onRetry={preview.retry} />
         )}
       />
+      {problem?.isGone && <NothingToOrder text={problem.text} isGone />}
       {shown && (
         <div className={css['stack']}>
           <DeliveryAddress

@@ -22,7 +22,12 @@ import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import { type ScreenSearch, withQuery } from '../navigation/screen.ts'
 
-type Problem = { readonly text: string; readonly isOfAddress: boolean }
+type Problem = {
+  readonly text: string
+  readonly isOfAddress: boolean
+  /** What was to be ordered has left the cart: another tab or device has ordered or removed it. */
+  readonly isGone: boolean
+}
 
 type Confirm = {
   /** Undefined when the address contains nothing to order. */
@@ -42,7 +47,7 @@ type Confirm = {
 
 /** The order from the address: its price, reloaded when a part changes, and submitting it. */
 export const useConfirm = (search: ScreenSearch): Confirm => {
-  const { addresses, orders, vouchers, wallet } = useApp()
+  const { addresses, cart, orders, vouchers, wallet } = useApp()
   // Edited here or in another tab: the order must not go to an address that was not shown.
   const addressChanges = useStream(addresses.changes$)
   const voucherChanges = useStream(vouchers.changes$)
@@ -87,6 +92,12 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
   }, [lines, refresh])
   const shown = preview.value
   const step = shown && payStepOf({ amount: shown.total }, balance, hasCode)
+  /** Whether none of these lines is in the cart any more, as the server has it now. */
+  const haveLeft = async (lineIds: readonly string[]): Promise<boolean> => {
+    await cart.refresh()
+    const { phase, lines: left } = cart.cart$.value
+    return phase === 'ready' && !left.some(({ id }) => lineIds.includes(id))
+  }
   const submit = useAction(async () => {
     if (!source || !shown || !step) return
     setProblem(undefined)
@@ -101,8 +112,9 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       const { fault } = answer
       // It is unknown whether the order exists; submitting the same one again is safe.
       const text = isUnanswered(fault) ? t('orders.createUnanswered') : faultText(fault)
-      setProblem({ text, isOfAddress: fault.kind === 'address-required' })
-      void preview.refresh()
+      const isGone = fault.kind === 'rejected' && source.kind === 'cart' && (await haveLeft(source.lineIds))
+      setProblem({ text, isOfAddress: fault.kind === 'address-required', isGone })
+      if (!isGone) void preview.refresh()
     }
   })
   const applyCodes = (chosen: readonly string[]): void => {

@@ -114,6 +114,28 @@ confirming('leads to the orders from what is not in the cart any more', async ()
   screen.remove()
 })
 
+for (const [name, carts] of [
+  ['leads to the orders when another tab has ordered the same meanwhile', []],
+  ['stays as it is when the server refuses what is still in the cart', [cartRow('7')]],
+] as const)
+  confirming(name, async () => {
+    const fake = createFakeApp({ token: 'token' })
+    fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+    fake.http.answer('/api/order/merCreate', () => accepted(WITH_ADDRESS))
+    fake.http.answer('/api/order/merSubmit', () => refused('Pilih barang dulu'))
+    fake.http.answer('/api/cart/index', () => accepted({ carts }))
+    await fake.app.session.guard('/order')
+    const node = <OrderConfirmScreen params={{}} search={new URLSearchParams('cart=7')} />
+    const { screen, rest } = await openScreen(fake.app, node, '/order')
+    press(screen.get('button', /^orders\.(pay|topUpBy)$/))
+    await rest()
+    assert.match(screen.text(), 'Pilih barang dulu')
+    const isGone = carts.length === 0
+    assert.is(screen.find('button', /^orders\.(pay|topUpBy)$/) === undefined, isGone)
+    assert.is(screen.find('link', 'orders.viewOrders') !== undefined, isGone)
+    screen.remove()
+  })
+
 confirming('says nothing for a balance that is just enough', async () => {
   const { screen } = await pressCreate({ ...WITH_ADDRESS, total: '100.00' })
   assert.not.ok(screen.text().includes('orders.short'), screen.text())
