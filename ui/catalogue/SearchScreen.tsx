@@ -84,7 +84,10 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         <SuggestionList id={listId} typed={cleanTerm(typed)} suggestions={suggestions} onTake={take} />
       )}
       {!isTyping && term !== '' && <SearchResults term={term} tab={tab} search={search} />}
-      {(typed === '' || isTyping) && <SearchStart onSearch={(text) => go(text)} />}
+      {/* Not before the first suggestions, which would push it down. */}
+      {(typed === '' || (isTyping && suggestions.isAnswered)) && (
+        <SearchStart onSearch={(text) => go(text)} />
+      )}
       {typed === '' && <SearchIdeas />}
     </Page>
   )

@@ -10,6 +10,8 @@ const PAUSE_MS = 200
 
 export type Suggestions = {
   readonly rows: readonly Suggestion[]
+  /** The server has answered since the field was empty, or failed to. */
+  readonly isAnswered: boolean
   readonly active: Suggestion | undefined
   readonly activeAt: number
   readonly move: (step: 1 | -1) => void
@@ -54,6 +56,7 @@ export const useSuggestions = (typed: string): Suggestions => {
   const rows = typed === '' || typed === closedAt ? [] : found.rows
   return {
     rows,
+    isAnswered: found.typed !== '',
     active: rows[activeAt],
     activeAt,
     // Cyclic, passing through the field itself, as in the combobox pattern.

@@ -49,6 +49,17 @@ search(
   },
 )
 
+search('has past and popular searches below the suggestions, not before the first of them', async () => {
+  const opened = await open()
+  const isStartShown = (): boolean => opened.screen.text().includes('tenda')
+  assert.ok(isStartShown())
+  type(opened.screen.get('combobox'), 'sepa')
+  assert.not(isStartShown(), 'the suggestions would push them down')
+  await act(async () => opened.clock.advanceAsync(200))
+  assert.ok(isStartShown() && opened.screen.all('option').length === 2)
+  opened.screen.remove()
+})
+
 search('stores a search in the address and on the device', async () => {
   const opened = await open()
   type(opened.screen.get('combobox'), '  teko   biru ')
