@@ -113,6 +113,13 @@ export const viewOf = (picture: string): PictureView | undefined => {
   return PICTURE_VIEWS.find((view) => view === name)
 }
 
+/** A picture's address without its view and width: all pictures of one colour have the same. */
+const lookOf = (picture: string): string =>
+  picture.replace(/(?:\.\d+\.webp)?(?:#.*)?$/, '').replace(VIEW_NAME, '')
+
+/** Whether two pictures show the product in the same colour or pattern, from whatever side. */
+export const isSameLook = (picture: string, other: string): boolean => lookOf(picture) === lookOf(other)
+
 /** Everything that a product's page shows. */
 export type ProductDetail = ProductSummary & {
   /** The server's id of its category; undefined where the server does not say. */

@@ -130,6 +130,8 @@ const productRow = v.pipe(
     keywords: v.array(word),
     /** The main picture first. */
     gallery: v.pipe(v.array(picture), v.minLength(1)),
+    /** Further views of pictures in `gallery`: "goods/mug.ivory.above" of "goods/mug.ivory". */
+    views: v.optional(v.array(picture), []),
     options: v.optional(v.array(v.strictObject({ name: localised, values: v.array(value) }))),
     variants: v.optional(v.array(variantRow)),
   }),

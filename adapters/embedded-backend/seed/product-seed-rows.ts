@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../domain/account/language.ts'
+import { isSameLook } from '../../../domain/catalogue/product.ts'
 import { piecesOf } from '../../../domain/catalogue/search-terms.ts'
 import { rateTenthsOf } from '../../../domain/orders/review.ts'
 import type { DemoProduct, DemoReview, DemoText } from '../demo-data/demo-data.ts'
@@ -71,7 +72,10 @@ export const productSeedRow = (
   pieces: piecesOf(otherTitles(product)),
   keywords: product.keywords.join(' '),
   image: pictureUrl(product.gallery[0] ?? ''),
-  images: product.gallery.map(pictureUrl),
+  // Each look is followed by its further views.
+  images: product.gallery
+    .flatMap((picture) => [picture, ...product.views.filter((view) => isSameLook(view, picture))])
+    .map(pictureUrl),
   ...textColumns('content', product.description),
   attributes: product.attributes.map(({ name, value }) => ({
     ...textColumns('name', name),

@@ -46,32 +46,74 @@ if (!fs.existsSync(LIBRARY)) {
 /** Alpha below this share is a breath of shadow: too little to be seen, and much to be stored. */
 const FAINT = '8%'
 
-/**
- * The widths of a picture, and the quality of colours and alpha in each; the last one's file says that all are there.
- * Further views are shown in the gallery alone, whose thumbnails can wait for the picture. Alpha of quality 76 has 64
- * steps, of quality 75 it has 56: with the 16 of quality 70 a soft shadow is a map of contour lines.
- */
+/** The widths of a picture and their quality; the last one's file says that all are there. */
 const widthsOf = ([, , view]) =>
   view
-    ? [[640, 48, 75]]
+    ? [[640, 44]]
     : [
-        [800, 48, 76],
-        [400, 51, 75],
+        [800, 48],
+        [400, 51],
       ]
+
+/** The largest square of one alpha, how much alpha may differ in it, and the steps of alpha there and at edges. */
+const SQUARE = 4
+const UNEVEN = 8
+const STEP = 5
+const EDGE_STEP = 16
+
+const inSteps = (value, step) => (value >= 255 - step / 2 ? 255 : Math.round(value / step) * step)
+
+/**
+ * Alpha is stored without loss, and a soft shadow line by line costs more than the goods that cast it. Where alpha
+ * hardly changes, squares of pixels get one value, so that a line of the file repeats the line above it; edges stay
+ * as sharp as they are.
+ */
+const evenAlpha = (pixels, width) => {
+  const alphaAt = (x, y) => (y * width + x) * 4 + 3
+  const even = (left, top, side) => {
+    let [low, high, sum] = [255, 0, 0]
+    for (let y = top; y < top + side; y += 1)
+      for (let x = left; x < left + side; x += 1) {
+        const alpha = pixels[alphaAt(x, y)]
+        low = Math.min(low, alpha)
+        high = Math.max(high, alpha)
+        sum += alpha
+      }
+    const isEven = side === 1 || (high - low <= UNEVEN && high < 255)
+    if (!isEven) {
+      const half = side / 2
+      for (const y of [top, top + half]) for (const x of [left, left + half]) even(x, y, half)
+      return
+    }
+    const alpha = inSteps(sum / side ** 2, side === 1 ? EDGE_STEP : STEP)
+    for (let y = top; y < top + side; y += 1)
+      for (let x = left; x < left + side; x += 1) pixels[alphaAt(x, y)] = alpha
+  }
+  for (let y = 0; y < width; y += SQUARE) for (let x = 0; x < width; x += SQUARE) even(x, y, SQUARE)
+}
+
+const convert = async (args, input) => {
+  const running = spawn('convert', args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const output = []
+  running.stdout.on('data', (bytes) => output.push(bytes))
+  running.stdin.end(input)
+  const [code] = await once(running, 'close')
+  if (code !== 0) throw new Error(`convert ended with ${code}: ${args.join(' ')}`)
+  return Buffer.concat(output)
+}
 
 /** Writes a picture in its widths. */
 const encode = async (png, file, widths) => {
-  for (const [width, quality, alphaQuality] of widths) {
+  for (const [width, quality] of widths) {
     const shadow = ['-channel', 'A', '-level', `${FAINT},100%`, '+channel']
-    const how = ['-resize', `${width}x${width}`, ...shadow, '-quality', `${quality}`]
-    const webp = ['method=6', 'alpha-filtering=2', `alpha-quality=${alphaQuality}`]
-    const defined = webp.flatMap((setting) => ['-define', `webp:${setting}`])
-    const convert = spawn('convert', ['png:-', ...how, ...defined, file(width)], {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    })
-    convert.stdin.end(png)
-    const [code] = await once(convert, 'close')
-    if (code !== 0) throw new Error(`convert ended with ${code} for ${file(width)}`)
+    const pixels = await convert(
+      ['png:-', '-resize', `${width}x${width}`, ...shadow, '-depth', '8', 'rgba:-'],
+      png,
+    )
+    evenAlpha(pixels, width)
+    const webp = ['method=6', 'alpha-filtering=0', 'alpha-quality=100']
+    const how = ['-quality', `${quality}`, ...webp.flatMap((setting) => ['-define', `webp:${setting}`])]
+    await convert(['-size', `${width}x${width}`, '-depth', '8', 'rgba:-', ...how, file(width)], pixels)
   }
 }
 
@@ -102,7 +144,7 @@ try {
     fs
       .readdirSync(PRODUCTS)
       .flatMap((file) => JSON.parse(fs.readFileSync(path.join(PRODUCTS, file), 'utf8')))
-      .flatMap(({ gallery }) => gallery),
+      .flatMap(({ views }) => views),
   )
   const isWanted = (picture) =>
     args.length > 0
@@ -123,8 +165,9 @@ try {
     console.log(`${taken.length} pictures on ${sheet}`)
   } else {
     fs.mkdirSync(PICTURES, { recursive: true })
-    // What every good shows first is rendered first.
-    const isFirst = ([good], at) => all.findIndex(([other]) => other === good) === at
+    // What every good shows first is rendered first, then one further view of each.
+    const isFirst = ([good, , view], at) =>
+      all.findIndex(([other, , otherView]) => other === good && otherView === view) === at
     const ordered = [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))]
     const encodings = []
     for (const picture of ordered) {

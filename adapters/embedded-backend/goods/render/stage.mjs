@@ -11,10 +11,7 @@ window.listPictures = (groups = []) =>
   Object.entries(GOODS).flatMap(([good, { for: product, looks = [''] }]) =>
     groups.length > 0 && !groups.some((name) => product.startsWith(name))
       ? []
-      : [
-          ...looks.map((look) => [good, look, '']),
-          ...Object.keys(viewsOf(good)).map((view) => [good, looks[0], view]),
-        ],
+      : ['', ...Object.keys(viewsOf(good))].flatMap((view) => looks.map((look) => [good, look, view])),
   )
 
 const take = ([good, look, view], size, frames) => {

@@ -78,7 +78,8 @@ const COMPOSITE = {
       vec2 e = smoothstep(vec2(0.), vec2(.1), min(u, 1. - u));
       shade = clamp(pow(shade, 1.15) * depth, 0., .8) * e.x * e.y;
       float all = a + (1. - a) * shade;
-      gl_FragColor = vec4(c * a + vec3(.07, .075, .10) * (1. - a) * shade, all);
+      const vec3 dark = vec3(.07, .075, .10);
+      gl_FragColor = vec4(all > 0. ? mix(dark, c, a / all) : dark, all);
     }`,
 }
 
@@ -93,7 +94,13 @@ const BLUR = `
 
 export class Studio {
   constructor(canvas) {
-    this.renderer = new THREE.WebGLRenderer({ canvas, alpha: true, preserveDrawingBuffer: true })
+    // Colours are not multiplied by alpha: divided again in eight bits, a faint shadow would be coloured noise.
+    this.renderer = new THREE.WebGLRenderer({
+      canvas,
+      alpha: true,
+      premultipliedAlpha: false,
+      preserveDrawingBuffer: true,
+    })
     this.renderer.shadowMap.enabled = true
     this.renderer.shadowMap.type = THREE.PCFShadowMap
     this.renderer.setClearColor(0, 0)

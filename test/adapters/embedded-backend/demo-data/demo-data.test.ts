@@ -70,7 +70,7 @@ demoWorld('refers only to shops and products that exist', () => {
 
 demoWorld('shows only art that exists in the art package, besides its product pictures', () => {
   const { people: _, ...world } = demoData
-  const named = collect(world, ['picture', 'pictures', 'avatar', 'banner', 'gallery'])
+  const named = collect(world, ['picture', 'pictures', 'avatar', 'banner', 'gallery', 'views'])
   const avatars = people.map(({ avatar }) => avatar)
   const codes = [...new Set([...named, ...avatars].map((picture) => picture.split('#')[0] ?? ''))]
   const art = codes.filter((code) => !code.startsWith('goods/'))

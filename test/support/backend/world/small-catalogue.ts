@@ -40,6 +40,7 @@ const product = (given: Given): DemoProduct => ({
   sold: 100,
   clicks: 1_000,
   gallery: ['1f3a7'],
+  views: [],
   createdSecondsAgo: 30 * DAY,
   isOnSale: true,
   keywords: [],
