@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money.ts'
-import type { ProductDetail, Variant } from './product.ts'
+import { isSameLook, type ProductDetail, type Variant, viewOf } from './product.ts'
 
 type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | 'marketPrice' | 'stock' | 'image'>
 
@@ -85,4 +85,35 @@ export const offerOf = (product: Choosable, choice: Choice): ChosenOffer => {
     // The picture shows as soon as the colour is chosen, before the size.
     image: open.every(({ image }) => image === first.image) ? first.image : undefined,
   }
+}
+
+type Pictured = Pick<ProductDetail, 'image' | 'images'>
+
+/**
+ * The pictures of the page for the chosen variant's picture: further views only of the chosen colour, so that nobody
+ * takes the back of another one for it. A colour without views of its own leaves those of the others, which are then
+ * named by their colour.
+ */
+export const picturesFor = ({ image, images }: Pictured, chosen = images[0] ?? image): readonly string[] => {
+  if (images.length === 0) return [image]
+  const isOwn = (picture: string): boolean => isSameLook(picture, chosen)
+  const isView = (picture: string): boolean => viewOf(picture) !== undefined
+  const hasOwn = images.some((picture) => isView(picture) && isOwn(picture))
+  return hasOwn ? images.filter((picture) => !isView(picture) || isOwn(picture)) : images
+}
+
+/**
+ * The option values that a picture shows, such as its colour: those that all variants with this look share, unless
+ * the product has no other. Empty for a picture of no variant.
+ */
+export const valuesOnPicture = (
+  { variants }: Pick<ProductDetail, 'variants'>,
+  picture: string,
+): readonly string[] => {
+  const shown = variants.filter(({ image }) => image !== undefined && isSameLook(image, picture))
+  return (shown[0]?.values ?? []).filter(
+    (value, at) =>
+      shown.every(({ values }) => values[at] === value) &&
+      variants.some(({ values }) => values[at] !== value),
+  )
 }

@@ -66,7 +66,8 @@ export const shopRow = (id: number, change: object = {}): object => ({
 
 export const pageOf = (rows: readonly object[], count = rows.length): object => ({ count, list: rows })
 
-const variantRow = (colour: string, size: string, price: string, stock: number): object => ({
+/** A variant of `detailRow`. */
+export const variantRow = (colour: string, size: string, price: string, stock: number): object => ({
   spec: `${colour},${size}`,
   value: [colour, size],
   sales_price: price,

@@ -7,6 +7,8 @@ import {
   defaultVariant,
   isPossible,
   offerOf,
+  picturesFor,
+  valuesOnPicture,
   variantOf,
 } from '../../../domain/catalogue/variant-choice.ts'
 import { cents } from '../../../domain/shared/money.ts'
@@ -120,6 +122,36 @@ choosing('a choice is kept in another language, as far as it was made', () => {
 choosing('a choice loses a value that is no longer offered', () => {
   const red = { ...shirt, options: [{ name: 'Colour', values: ['Red'] }] }
   assert.equal(choiceIn(red, shirt, ['Blue', 'M']), [undefined])
+})
+
+const RED = '/goods/3/shirt.red.800.webp'
+const RED_BACK = '/goods/3/shirt.red.behind.640.webp'
+const BLUE = '/goods/3/shirt.blue.800.webp'
+const BLUE_BACK = '/goods/3/shirt.blue.behind.640.webp#men'
+const GREEN = '/goods/3/shirt.green.800.webp'
+
+choosing('shows further views of the chosen colour alone, after its picture', () => {
+  const pictured = { image: RED, images: [RED, RED_BACK, BLUE, BLUE_BACK, GREEN] }
+  assert.equal(picturesFor(pictured, BLUE), [RED, BLUE, BLUE_BACK, GREEN])
+  assert.equal(picturesFor(pictured), [RED, RED_BACK, BLUE, GREEN])
+})
+
+choosing('keeps the views of other colours where the chosen one has none', () => {
+  const pictured = { image: RED, images: [RED, RED_BACK, BLUE, BLUE_BACK, GREEN] }
+  assert.equal(picturesFor(pictured, GREEN), pictured.images)
+  assert.equal(picturesFor({ image: '/a.jpg', images: ['/a.jpg', '/b.jpg'] }, '/b.jpg'), ['/a.jpg', '/b.jpg'])
+  assert.equal(picturesFor({ image: '/a.jpg', images: [] }), ['/a.jpg'])
+})
+
+choosing('reads from a picture the values that its variants share: the colour and not the size', () => {
+  const pictured = {
+    variants: shirt.variants.map((one) => ({ ...one, image: one.values[0] === 'Red' ? RED : BLUE })),
+  }
+  assert.equal(valuesOnPicture(pictured, RED_BACK), ['Red'])
+  assert.equal(valuesOnPicture(pictured, BLUE), ['Blue'])
+  assert.equal(valuesOnPicture(pictured, GREEN), [])
+  const single = { variants: pictured.variants.map((one) => ({ ...one, image: RED })) }
+  assert.equal(valuesOnPicture(single, RED), [])
 })
 
 choosing.run()

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
-import { type ProductDetail, titleIn, viewOf } from '../../../domain/catalogue/product.ts'
+import { isSameLook, type ProductDetail, titleIn, viewOf } from '../../../domain/catalogue/product.ts'
+import { picturesFor, valuesOnPicture } from '../../../domain/catalogue/variant-choice.ts'
 import { Gallery } from '../../components/commerce/pictures/Gallery.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -16,14 +17,17 @@ export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
   const { t, language } = useTranslations()
   const [zoomed, setZoomed] = useState<number | undefined>(undefined)
   const title = titleIn(product, language)
-  const sources = product.images.length > 0 ? product.images : [product.image]
+  const sources = picturesFor(product, image)
   const pictures = sources.map((src, at) => {
     const view = viewOf(src)
+    const look = valuesOnPicture(product, src).join(' ')
+    const name = look === '' ? title : t('detail.pictureLook', { name: title, look })
     const alt =
       view === undefined
-        ? t('detail.picture', { name: title, n: at + 1 })
-        : t(`detail.pictureFrom.${view}`, { name: title })
-    return { src, alt }
+        ? t('detail.picture', { name, n: at + 1 })
+        : t(`detail.pictureFrom.${view}`, { name })
+    const isOther = image !== undefined && !isSameLook(src, image)
+    return { src, alt, caption: isOther && look !== '' ? look : undefined }
   })
   const at = image === undefined ? undefined : sources.indexOf(image)
   return (

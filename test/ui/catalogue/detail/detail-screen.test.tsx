@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { accepted, refused, unreachable } from '../../../../adapters/fakes/fake-http.ts'
 import { DetailScreen } from '../../../../ui/catalogue/DetailScreen.tsx'
 import { refetchCount$ } from '../../../../ui/hooks/loading/use-query.ts'
-import { detailRow, pageOf, productRow } from '../../../support/api-rows.ts'
+import { detailRow, pageOf, productRow, variantRow } from '../../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../../support/ui/open-screen.tsx'
 import { press } from '../../../support/ui/render.tsx'
@@ -253,6 +253,41 @@ detail('names each picture by the view that its address tells, otherwise by its 
   assert.equal(names, ['detail.picture', 'detail.pictureFrom.above', 'detail.picture'])
   opened.screen.remove()
 })
+
+detail(
+  'shows further views of the chosen colour, and on other pictures the colour that they show',
+  async () => {
+    const picture = (colour: string, view: string): string =>
+      `/goods/3/jacket.${colour.toLowerCase()}.${view}.webp`
+    const images = ['Hitam', 'Putih'].flatMap((colour) => [
+      picture(colour, '800'),
+      picture(colour, 'behind.640'),
+    ])
+    const specTableList = ['Hitam', 'Putih'].flatMap((colour) =>
+      ['M', 'L'].map((size) => ({ ...variantRow(colour, size, '10.00', 2), image: picture(colour, '800') })),
+    )
+    const opened = await open('spec=Putih%2CM', ({ http }) =>
+      http.answer('/api/product/detail', () => accepted(detailRow({ images: images.join(), specTableList }))),
+    )
+    const shown = () =>
+      opened.screen.all('button', /Perbesar foto/).map((one) => one.querySelector('img')?.getAttribute('src'))
+    const thumbnail = () => opened.screen.get('button', 'Foto 1 dari 3')
+    const hasCaption = () =>
+      [...(thumbnail().closest('section')?.querySelectorAll('span') ?? [])].some(
+        ({ textContent }) => textContent === 'Hitam',
+      )
+    assert.equal(shown(), [picture('Hitam', '800'), picture('Putih', '800'), picture('Putih', 'behind.640')])
+    assert.is(hasCaption(), false)
+    press(thumbnail())
+    await opened.rest()
+    assert.is(hasCaption(), true)
+    press(radio(opened, 'Hitam'))
+    await opened.rest()
+    assert.equal(shown(), [picture('Hitam', '800'), picture('Hitam', 'behind.640'), picture('Putih', '800')])
+    assert.is(hasCaption(), false)
+    opened.screen.remove()
+  },
+)
 
 const REVIEWS = [
   { reply_id: 1, nickname: 'A', rate: '5.0', comment: 'Bagus', language: 'dgn' },

@@ -5,7 +5,12 @@ import { useTranslations } from '../../../i18n/translations.ts'
 import { ProductTile } from '../products/ProductTile.tsx'
 import css from './Gallery.module.css'
 
-export type GalleryPicture = { readonly src: string; readonly alt: string }
+export type GalleryPicture = {
+  readonly src: string
+  readonly alt: string
+  /** Shown on the picture: what it shows where that is not what is chosen. Part of `alt` for screen readers. */
+  readonly caption?: string | undefined
+}
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[]
@@ -76,6 +81,11 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
           <span className={css['count']} aria-hidden="true">
             {`${index + 1}/${total}`}
           </span>
+          {pictures[index]?.caption !== undefined && (
+            <span className={css['caption']} aria-hidden="true">
+              {pictures[index].caption}
+            </span>
+          )}
           <div className={css['thumbs']}>
             {pictures.map((picture, place) => (
               <button
