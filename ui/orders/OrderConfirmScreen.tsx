@@ -137,10 +137,10 @@ const NothingToOrder = ({ text, isGone = false }: NothingToOrderProps): ReactNod
             {t('orders.toCart')}
           </ButtonLink>
           {isGone && (
-            <p className="small ink-2">
-              <span>{t('orders.mayBeOrdered')}</span>{' '}
+            <>
+              <p className={cx('small ink-2', css['gone'])}>{t('orders.mayBeOrdered')}</p>
               <TextLink href="/myPurchases">{t('orders.viewOrders')}</TextLink>
-            </p>
+            </>
           )}
           <TextLink href="/home">{t('orders.goOnShopping')}</TextLink>
         </>
