@@ -38,13 +38,16 @@ const judge = async ([runOnly, maxRounds]: readonly [RunOnly, number]): Promise<
   for (const start of starts) document.addEventListener(start, count, true)
   // Pages that are kept behind the one in sight: axe would find nothing in them, but ask for the style of each element.
   const exclude = [...document.querySelectorAll('[data-kept]')].filter((page) => !page.checkVisibility())
-  let violations: readonly Violation[] = []
-  for (let round = 0; round === 0 || (begun > 0 && round < maxRounds); round += 1) {
-    const entering = document
+  const entering = (): readonly Animation[] =>
+    document
       .getAnimations()
       .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
       .filter(({ playState }) => playState === 'running')
-    await Promise.allSettled(entering.map(({ finished }) => finished))
+  // What came while axe held the page has no event before the next frame, but is among the animations.
+  const hasBegun = (): boolean => begun > 0 || entering().length > 0
+  let violations: readonly Violation[] = []
+  for (let round = 0; round === 0 || (hasBegun() && round < maxRounds); round += 1) {
+    await Promise.allSettled(entering().map(({ finished }) => finished))
     begun = 0
     violations = (await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] })).violations
   }
