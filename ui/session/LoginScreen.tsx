@@ -72,7 +72,6 @@ export const LoginScreen = (): ReactNode => {
             {t('session.loginHeading')}
           </h1>
           <p className="ink-2">{t('session.loginIntro')}</p>
-          {cartCount > 0 && <p className="ink-2">{t('session.cartKept', { count: cartCount })}</p>}
         </div>
         <TextField
           {...form.field('account')}
@@ -110,6 +109,8 @@ export const LoginScreen = (): ReactNode => {
             </>
           )}
         </p>
+        {/* Only the device knows its cart, so the line comes late: below everything that can be tapped, in room of its own. */}
+        <p className={css['kept']}>{cartCount > 0 && t('session.cartKept', { count: cartCount })}</p>
       </form>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
+import { serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
 import {
   settled,
   shiftsOf,
@@ -8,7 +9,8 @@ import {
   untilPainted,
   watchShifts,
 } from '../../support/browser/pages/settled.ts'
-import { inSight } from '../../support/browser/pages/visible-text.ts'
+import { untilSaid } from '../../support/browser/pages/toasts.ts'
+import { button, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -78,6 +80,37 @@ const LATE = [
       await settled(page)
       const shifts = await shiftsOf(page)
       // The promise is 0.01 for a whole visit; an amount in place of three dots moves nothing but itself.
+      assert.ok(shifts.reduce((sum, one) => sum + one, 0) < 0.002, shifts.join(' '))
+    })
+}
+
+/** Pages that the server renders without knowing what lies on the visitor's device; the cart leads to the sign-in page. */
+const RENDERED = ['/bag', '/home', '/search', '/detail/53/1'] as const
+
+{
+  const { openPage, openServerRendered, hydrated, holdCode } = serverRenderedPages(shop)
+  const say = wordsOf('dgn')
+  const page = await openPage({ serviceWorkers: 'block' })
+  await watchShifts(page)
+  steady.after(() => page.context().close())
+  steady.before(async () => {
+    await openServerRendered(page, '/detail/53/1')
+    await hydrated(page)
+    await inSight(button(page, say('detail.addShort'))).tap()
+    const sheet = page.getByRole('dialog', { name: say('detail.chooseVariant') })
+    await sheet.getByRole('button', { name: say('detail.addShort'), exact: true }).tap()
+    await untilSaid(page, say('detail.added'))
+  })
+  for (const at of RENDERED)
+    steady(`of ${at} does not move under the finger of a visitor with a cart at 390 px`, async () => {
+      const wake = await holdCode(page)
+      await openServerRendered(page, at)
+      await untilPainted(page)
+      wake()
+      await hydrated(page)
+      await settled(page)
+      await page.unrouteAll({ behavior: 'wait' })
+      const shifts = await shiftsOf(page)
       assert.ok(shifts.reduce((sum, one) => sum + one, 0) < 0.002, shifts.join(' '))
     })
 }
