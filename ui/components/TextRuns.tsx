@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, createElement, Fragment, type ReactNode } from 'react'
 
 /**
  * Wraps each run of bare text beside other elements in an element of its own. Page translators (Chrome wraps text
@@ -20,5 +20,5 @@ export const TextRuns = ({ children }: { readonly children: ReactNode }): ReactN
     }
   })
   flush()
-  return parts.length === 1 ? parts[0] : <>{Children.toArray(parts)}</>
+  return parts.length === 1 ? parts[0] : createElement(Fragment, null, ...parts)
 }

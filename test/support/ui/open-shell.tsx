@@ -79,6 +79,9 @@ const openHistory = (at = '/home'): HistoryEntries => {
 
 /** The whole face over fakes, with screens of the test's own. */
 export const openShell = async (start: Start = {}): Promise<OpenShell> => {
+  // Back would close it instead of leaving the page.
+  if (document.querySelector('dialog[open], [data-layer]'))
+    throw new Error('another test of this process has left an overlay open')
   const fake = createFakeApp(start.token === undefined ? {} : { token: start.token })
   start.prepare?.(fake)
   if (start.language) fake.app.account.chooseLanguage(start.language)

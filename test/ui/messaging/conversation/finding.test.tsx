@@ -87,6 +87,7 @@ finding('a search without results shows no empty frame', async () => {
   menuRow(opened, 'chat.conversation.search')
   await opened.wait()
   assert.is(opened.screen.container.querySelectorAll('dialog[open] section').length, 0)
+  opened.screen.remove()
 })
 
 finding('the search continues through older pages, as far as something is found', async () => {
