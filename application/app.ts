@@ -8,6 +8,8 @@ import type { AlertsPort, SoundPort } from './ports/alerts-port.ts'
 import type { ClockPort } from './ports/clock-port.ts'
 import type { LifecyclePort } from './ports/lifecycle-port.ts'
 import type { LogPort } from './ports/log-port.ts'
+import type { PicturesPort } from './ports/pictures-port.ts'
+import type { ServiceWorkerPort } from './ports/service-worker-port.ts'
 import type { SessionContext } from './session/session-context.ts'
 import type { Notices } from './shared/notices.ts'
 import type { VouchersContext } from './vouchers/vouchers-context.ts'
@@ -41,6 +43,9 @@ export type App = {
   readonly alerts: AlertsPort
   /** The sound of new messages. */
   readonly sound: SoundPort
+  /** Makes chosen pictures ready to be sent. */
+  readonly pictures: PicturesPort
+  readonly serviceWorker: ServiceWorkerPort
   /**
    * Loads `orders`, `wallet` and `addresses`; must resolve before a page of a signed-in shopper is rendered (using
    * them earlier is a defect). Rejects when their code cannot be loaded; does nothing on hosts that load everything

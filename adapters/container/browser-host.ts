@@ -10,6 +10,8 @@ import { createFetchHttp } from '../http/fetch-http.ts'
 import { pageAnswersFirst } from '../http/page-answers.ts'
 import { createBrowserLifecycle } from '../lifecycle/browser-lifecycle.ts'
 import { createConsoleLog } from '../log/console-log.ts'
+import { createLazyPictures } from '../pictures/lazy-pictures.ts'
+import { createLazyServiceWorker } from '../service-worker/lazy-service-worker.ts'
 import { createCookieStorage } from '../storage/cookie-storage.ts'
 import { createLocalStorage } from '../storage/web-storage.ts'
 import { createBroadcastTabs } from '../tabs/broadcast-tabs.ts'
@@ -33,6 +35,9 @@ export const createPageLog = (): LogPort => createConsoleLog(isDebugging)
 /** Calls to the page's own origin. */
 export const createPageHttp = (): HttpPort => createFetchHttp(pageAnswersFirst())
 
+/** The page's one Trusted Types policy, which all own scripts share. */
+const loadTrust = async () => (await import('../trusted-types/trusted-script.ts')).trustedScript
+
 /** The host for a page in a browser; adapters that only the chat needs are loaded with it. */
 export const createBrowserHost = (
   loadChat: Host['loadChat'],
@@ -52,6 +57,10 @@ export const createBrowserHost = (
     provide(bind, PORTS.addressHashes, createLazyAddressHashes, {})
     provide(bind, PORTS.alerts, () => createBrowserAlerts(), {})
     provide(bind, PORTS.sound, ({ clock }) => createBrowserSound(clock), { clock: PORTS.clock })
+    provide(bind, PORTS.pictures, ({ clock }) => createLazyPictures(clock, loadTrust), {
+      clock: PORTS.clock,
+    })
+    provide(bind, PORTS.serviceWorker, () => createLazyServiceWorker(loadTrust), {})
     provide(bind, PORTS.userAgent, () => navigator.userAgent, {})
   }),
 })

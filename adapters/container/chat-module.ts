@@ -5,7 +5,7 @@ import { TOKENS } from './tokens.ts'
 
 /** The chat's engine, loaded with the ports that only it needs when the chat is first opened (`create-container.ts`). */
 export const chatModule = new ContainerModule(({ bind }) => {
-  const { api, sessionState, clock, lifecycle, tabs, log, device, config, chatSubject } = TOKENS
+  const { api, sessionState, clock, lifecycle, tabs, log, pictures, device, config, chatSubject } = TOKENS
   const { socket, records, locks, crypto, tabMemory } = TOKENS
   provide(bind, TOKENS.openChat, createChatLifecycle, {
     api,
@@ -14,6 +14,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     lifecycle,
     tabs,
     log,
+    pictures,
     device,
     config,
     chatSubject,

@@ -104,6 +104,8 @@ export const createContainerWith = (host: Host, config: AppConfig, late: LateMod
       log,
       alerts: TOKENS.alerts,
       sound: TOKENS.sound,
+      pictures: TOKENS.pictures,
+      serviceWorker: TOKENS.serviceWorker,
       loadShopperParts: TOKENS.loadShopperParts,
       loadBeyondHome: TOKENS.loadBeyondHome,
     },

@@ -78,6 +78,7 @@ const counterModule = new ContainerModule(({ bind }) => {
     clock: TOKENS.serverTime,
     lifecycle,
     log,
+    pictures: TOKENS.pictures,
   })
 })
 

@@ -12,7 +12,9 @@ import {
 } from '../fakes/fake-ports.ts'
 import { createFakeNetwork, type FakeNetwork } from '../fakes/fake-socket.ts'
 import { createLoneLock } from '../lock/lone-lock.ts'
+import { createNoPictures } from '../pictures/lazy-pictures.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
+import { createNoServiceWorker } from '../service-worker/lazy-service-worker.ts'
 import { createMemoryStorage } from '../storage/web-storage.ts'
 import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type Host, hostOf, type Ports } from './host-of.ts'
@@ -51,6 +53,8 @@ export const createFakeHost = (instead: Partial<Ports> = {}): FakeHost => {
     addressHashes: createLazyAddressHashes(),
     alerts: createNoAlerts(),
     sound: createNoSound(),
+    pictures: createNoPictures(),
+    serviceWorker: createNoServiceWorker(),
     socket: network,
     records: createMemoryRecords(),
     locks: createLoneLock(),

@@ -6,7 +6,9 @@ import type { AddressHashesPort, Sha256Port } from '../../application/ports/cryp
 import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import type { PicturesPort } from '../../application/ports/pictures-port.ts'
 import type { RandomPort } from '../../application/ports/random-port.ts'
+import type { ServiceWorkerPort } from '../../application/ports/service-worker-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
 import { chatModule } from './chat-module.ts'
@@ -39,6 +41,9 @@ export type Ports = MessagingPorts & {
   readonly alerts: AlertsPort
   /** The sound of new messages. */
   readonly sound: SoundPort
+  /** Makes chosen pictures ready to be sent. */
+  readonly pictures: PicturesPort
+  readonly serviceWorker: ServiceWorkerPort
   /** The browser's user agent. */
   readonly userAgent: string
 }
@@ -69,6 +74,8 @@ export const hostOf = (ports: Ports): Host => ({
     provide(bind, PORTS.addressHashes, () => ports.addressHashes, {})
     provide(bind, PORTS.alerts, () => ports.alerts, {})
     provide(bind, PORTS.sound, () => ports.sound, {})
+    provide(bind, PORTS.pictures, () => ports.pictures, {})
+    provide(bind, PORTS.serviceWorker, () => ports.serviceWorker, {})
     provide(bind, PORTS.userAgent, () => ports.userAgent, {})
     void messagingPortsModule(ports).load(options)
   }),

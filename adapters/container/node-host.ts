@@ -9,6 +9,8 @@ import { createSubtleSha256, createWebRandom } from '../crypto/web-crypto.ts'
 import { createFetchHttp, type FetchSource } from '../http/fetch-http.ts'
 import { createSteadyLifecycle } from '../lifecycle/steady-lifecycle.ts'
 import { createConsoleLog } from '../log/console-log.ts'
+import { createNoPictures } from '../pictures/lazy-pictures.ts'
+import { createNoServiceWorker } from '../service-worker/lazy-service-worker.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { createMemoryStorage } from '../storage/web-storage.ts'
 import { createLoneTab } from '../tabs/broadcast-tabs.ts'
@@ -53,6 +55,8 @@ export const createNodeHost = (options: NodeHostOptions = {}): Host => {
     addressHashes: createLazyAddressHashes(),
     alerts: createNoAlerts(),
     sound: createNoSound(),
+    pictures: createNoPictures(),
+    serviceWorker: createNoServiceWorker(),
     ...createNodeMessagingPorts(rowsFile),
     ...(socket && { socket }),
     ...(records && { records }),

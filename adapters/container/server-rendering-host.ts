@@ -8,7 +8,9 @@ import { createLazyAddressHashes } from '../crypto/lazy-address-hashes.ts'
 import { createNobleCrypto } from '../crypto/noble-crypto.ts'
 import { createSubtleSha256 } from '../crypto/web-crypto.ts'
 import { createUnseenLifecycle } from '../lifecycle/steady-lifecycle.ts'
+import { createNoPictures } from '../pictures/lazy-pictures.ts'
 import { createMemoryRecords } from '../records/memory-records.ts'
+import { createNoServiceWorker } from '../service-worker/lazy-service-worker.ts'
 import { createMemoryStorage } from '../storage/web-storage.ts'
 import { createLoneTab } from '../tabs/broadcast-tabs.ts'
 import { type Host, hostOf } from './host-of.ts'
@@ -44,6 +46,8 @@ export const createServerRenderingHost = (
     addressHashes: createLazyAddressHashes(),
     alerts: createNoAlerts(),
     sound: createNoSound(),
+    pictures: createNoPictures(),
+    serviceWorker: createNoServiceWorker(),
     // The chat only reads and never connects: its lock is never granted, so that it never leads.
     socket: { open: () => ({ send: () => undefined, close: () => undefined }) },
     records: createMemoryRecords(),

@@ -6,7 +6,7 @@ import { TOKENS } from './tokens.ts'
 
 /** The chat of the counter with its engine, loaded with the ports that only it needs when the chat is first opened. */
 export const staffChatModule = new ContainerModule(({ bind }) => {
-  const { api, clock, lifecycle, tabs, log, device, config } = TOKENS
+  const { api, clock, lifecycle, tabs, log, pictures, device, config } = TOKENS
   const { socket, records, locks, crypto, tabMemory } = TOKENS
   const { staffApi, sessions } = COUNTER
   provide(bind, COUNTER.staffChat, createStaffChat, {
@@ -17,6 +17,7 @@ export const staffChatModule = new ContainerModule(({ bind }) => {
     lifecycle,
     tabs,
     log,
+    pictures,
     device,
     config,
     socket,

@@ -26,8 +26,10 @@ import type { HttpPort } from '../../application/ports/http-port.ts'
 import type { LifecyclePort } from '../../application/ports/lifecycle-port.ts'
 import type { LockPort } from '../../application/ports/lock-port.ts'
 import type { LogPort } from '../../application/ports/log-port.ts'
+import type { PicturesPort } from '../../application/ports/pictures-port.ts'
 import type { RandomPort } from '../../application/ports/random-port.ts'
 import type { RecordsPort } from '../../application/ports/records-port.ts'
+import type { ServiceWorkerPort } from '../../application/ports/service-worker-port.ts'
 import type { SocketPort } from '../../application/ports/socket-port.ts'
 import type { StoragePort } from '../../application/ports/storage-port.ts'
 import type { TabsPort } from '../../application/ports/tabs-port.ts'
@@ -61,6 +63,8 @@ export const PORTS = {
   addressHashes: token<AddressHashesPort>('addressHashes'),
   alerts: token<AlertsPort>('alerts'),
   sound: token<SoundPort>('sound'),
+  pictures: token<PicturesPort>('pictures'),
+  serviceWorker: token<ServiceWorkerPort>('serviceWorker'),
   userAgent: token<string>('userAgent'),
 } as const
 

@@ -9,6 +9,7 @@ import { type Api, createApiOfSession } from '../api/api-client.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
+import type { PicturesPort } from '../ports/pictures-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { SessionState } from '../session/session-state.ts'
@@ -104,6 +105,7 @@ export type StartChatDeps = MessagingPorts & {
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
+  readonly pictures: PicturesPort
   readonly config: AppConfig
   /** The stored uid of the session. */
   readonly memory: ChatMemory
@@ -177,16 +179,17 @@ const countUnmuted = (client: Messaging): StateStream<number> =>
 type ChatDeps = Pick<Chat, 'client' | 'services'> & {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
+  readonly pictures: PicturesPort
 }
 
 /** What screens have of a client that is there. */
-export const createChat = ({ client, services, clock, lifecycle }: ChatDeps): Chat => ({
+export const createChat = ({ client, services, clock, lifecycle, pictures }: ChatDeps): Chat => ({
   client,
   services,
   unread$: countUnmuted(client),
   shownLink$: createShownLink({ client, clock }),
   draftOf: (channel, drafts) => createComposerDraft({ client, channel, clock, lifecycle, drafts }),
-  picturesOf: (channel, files) => createPictureSender({ client, channel, lifecycle, ...files }),
+  picturesOf: (channel) => createPictureSender({ client, channel, lifecycle, pictures }),
   unreadOf: (channel) => unreadBefore(client, channel),
   openWith: (channel, unread) => openWith(client, channel, unread),
   openWhole: (channel, whenRendered) => openWhole(client, services.loadQuickReplies, channel, whenRendered),
@@ -201,7 +204,7 @@ export const createChat = ({ client, services, clock, lifecycle }: ChatDeps): Ch
  * that the cached chat shows before any answer; the shop is asked again when connecting.
  */
 export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFault>> => {
-  const { clock, lifecycle, tabs, log, memory, socket, records, locks, crypto } = deps
+  const { clock, lifecycle, tabs, log, pictures, memory, socket, records, locks, crypto } = deps
   const { narrowed = (host: MessagingHost) => host } = deps
   const calls = createChatApi(createApiOfSession(deps.api, deps.isOurs), SHOP_CONTENTS)
   const enter = createEntry(calls, deps.config.messagingUrl)
@@ -274,7 +277,7 @@ export const startChat = async (deps: StartChatDeps): Promise<Result<Chat, ApiFa
   retryRefused({ client, clock, random: createRandom(crypto), isOtherNow })
   if (deps.whenRendered) void deps.whenRendered.then(client.connect)
   else client.connect()
-  return ok(createChat({ client, services: createServices(calls, client), clock, lifecycle }))
+  return ok(createChat({ client, services: createServices(calls, client), clock, lifecycle, pictures }))
 }
 
 type ChatLifecycleDeps = Omit<

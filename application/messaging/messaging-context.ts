@@ -17,7 +17,7 @@ import type { Messaging } from './messaging.ts'
 import type { NotifyOptions } from './notify.ts'
 import type { OlderMessages } from './older-messages.ts'
 import type { FirstConversation, Opening } from './opening.ts'
-import type { PictureFiles, PictureSender } from './picture-sender.ts'
+import type { PictureSender } from './picture-sender.ts'
 import type { ShownLink } from './shown-link.ts'
 
 /** `score` is 1 to 5; `reasons` are the chosen ones, in the shopper's language; `text` is free text. */
@@ -50,7 +50,7 @@ export type Chat = {
   /** The text of a conversation's composer, which `drafts` keep for this tab. */
   readonly draftOf: (channel: Channel, drafts: Pick<Drafts, 'read' | 'keep'>) => ComposerDraft
   /** What sends pictures into a conversation. */
-  readonly picturesOf: <F>(channel: Channel, files: PictureFiles<F>) => PictureSender<F>
+  readonly picturesOf: (channel: Channel) => PictureSender
   /** How many messages are unread; to be read before opening, because then everything counts as read. */
   readonly unreadOf: (channel: Channel) => number
   /** Opens a conversation that had so many unread messages. */

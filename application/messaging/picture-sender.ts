@@ -1,12 +1,15 @@
 import { filter, firstValueFrom } from 'rxjs'
-import { MAX_AT_ONCE, type PictureFault, type Size } from '../../domain/account/picture-format.ts'
+import type { PictureFault } from '../../domain/account/picture-format.ts'
 import type { Channel } from '../../domain/messaging/channels/channel.ts'
 import { imageContent } from '../../domain/messaging/content/content.ts'
-import type { Result } from '../../domain/shared/result.ts'
 import type { UploadFile } from '../ports/http-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { ChosenFile, PicturesPort } from '../ports/pictures-port.ts'
 import { createState, type StateStream } from '../shared/streams.ts'
 import type { Messaging } from './messaging.ts'
+
+/** Most pictures that are sent at once (requirement E7). */
+const MAX_AT_ONCE = 9
 
 /** Why a picture is not sent. `too-many`: more were chosen than can be sent at once. */
 export type PictureProblem = {
@@ -25,50 +28,42 @@ export type SentPictures = {
   readonly sent: ReadonlyMap<string, UploadFile['content']>
 }
 
-/** `F`: a file as the platform gives it. */
-export type PictureSender<F> = {
+/** Sends pictures into one conversation. */
+export type PictureSender = {
   readonly pictures$: StateStream<SentPictures>
   /** Reduces them one after the other and sends them in the order picked; `sent` is called for each. */
-  readonly send: (files: readonly F[], sent?: () => void) => void
+  readonly send: (files: readonly ChosenFile[], sent?: () => void) => void
   readonly dismiss: (problem: number) => void
 }
 
-/** Prepares a chosen file for sending. */
-export type PictureFiles<F> = {
-  readonly nameOf: (file: F) => string
-  /** Reduces a file to an acceptable size; rejects when its code cannot be loaded or the file cannot be read. */
-  readonly prepare: (
-    file: F,
-  ) => Promise<Result<{ readonly file: UploadFile; readonly size: Size }, PictureFault>>
-}
-
-type Deps<F> = PictureFiles<F> & {
+type Deps = {
   readonly client: Pick<Messaging, 'sendFile'>
   readonly channel: Channel
   readonly lifecycle: LifecyclePort
+  readonly pictures: Pick<PicturesPort, 'prepare'>
 }
 
 /** Sends pictures into a conversation as they are chosen, pasted or dropped. */
-export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
-  const { client, channel, lifecycle, nameOf, prepare } = deps
-  const pictures = createState<SentPictures>({ preparing: 0, problems: [], sent: new Map() })
+export const createPictureSender = (deps: Deps): PictureSender => {
+  const { client, channel, lifecycle, pictures } = deps
+  const state = createState<SentPictures>({ preparing: 0, problems: [], sent: new Map() })
   let line: Promise<unknown> = Promise.resolve()
   let lastProblem = 0
 
   const complain = (fault: PictureProblem['fault'], name: string): void => {
     lastProblem += 1
     const problem = { id: lastProblem, fault, name }
-    pictures.update((now) => ({ ...now, problems: [...now.problems, problem] }))
+    state.update((now) => ({ ...now, problems: [...now.problems, problem] }))
   }
 
   const prepareBy = (count: number): void =>
-    pictures.update((now) => ({ ...now, preparing: now.preparing + count }))
+    state.update((now) => ({ ...now, preparing: now.preparing + count }))
 
   /** Its code may not be loaded yet: without a network the picture waits, as a message does. */
-  const prepareOnceThere = async (file: F): ReturnType<typeof prepare> => {
+  const prepareOnceThere = async (file: ChosenFile): ReturnType<PicturesPort['prepare']> => {
     for (;;) {
       try {
-        return await prepare(file)
+        return await pictures.prepare(file)
       } catch (cause) {
         if (lifecycle.life$.value.isOnline) throw cause
         await firstValueFrom(lifecycle.life$.pipe(filter(({ isOnline }) => isOnline)))
@@ -76,22 +71,22 @@ export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
     }
   }
 
-  const take = async (given: F): Promise<boolean> => {
+  const take = async (given: ChosenFile): Promise<boolean> => {
     const prepared = await prepareOnceThere(given)
     if (!prepared.ok) {
-      complain(prepared.fault, nameOf(given))
+      complain(prepared.fault, given.name)
       return false
     }
     const { file, size } = prepared.value
     const sending = client.sendFile(imageContent(size.width, size.height, ''), file, channel)
     if (!sending.ok) return false
     const { clientMsgNo } = sending.value
-    pictures.update((now) => ({ ...now, sent: new Map(now.sent).set(clientMsgNo, file.content) }))
+    state.update((now) => ({ ...now, sent: new Map(now.sent).set(clientMsgNo, file.content) }))
     return true
   }
 
   return {
-    pictures$: pictures.stream,
+    pictures$: state.stream,
     send: (files, sent) => {
       const chosen = files.slice(0, MAX_AT_ONCE)
       if (files.length > chosen.length) complain('too-many', '')
@@ -101,11 +96,11 @@ export const createPictureSender = <F>(deps: Deps<F>): PictureSender<F> => {
         line = line
           .then(() => take(file))
           .then((isSent) => isSent && sent?.())
-          .catch(() => complain('undecodable', nameOf(file)))
+          .catch(() => complain('undecodable', file.name))
           .finally(() => prepareBy(-1))
       }
     },
     dismiss: (problem) =>
-      pictures.update((now) => ({ ...now, problems: now.problems.filter(({ id }) => id !== problem) })),
+      state.update((now) => ({ ...now, problems: now.problems.filter(({ id }) => id !== problem) })),
   }
 }

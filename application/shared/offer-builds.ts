@@ -1,5 +1,7 @@
+import { filter } from 'rxjs'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
+import type { BuildEvents, NewBuild } from '../ports/service-worker-port.ts'
 import type { Notices } from './notices.ts'
 import type { StateStream } from './streams.ts'
 
@@ -9,16 +11,6 @@ const ASK_EVERY_MS = 3_600_000
 /** Milliseconds after a navigation until the previous page is gone and the new one rendered. */
 const SETTLED_MS = 1_000
 
-/** Follows new builds of the page that is open. */
-export type NewBuild = {
-  /** The shopper has accepted: the new build is activated in every tab. */
-  readonly take: () => void
-  /** A file of this build is missing: load and activate the new build, once. */
-  readonly recover: () => Promise<void>
-  /** Asks the server for a new build. */
-  readonly ask: () => Promise<void>
-}
-
 type Deps = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
@@ -27,15 +19,17 @@ type Deps = {
   readonly place$: StateStream<{ readonly hasFailed: boolean } | undefined>
   /** Whether a reload would lose something now. */
   readonly isBusy: () => boolean
-  /** Starts to follow new builds; `onReady` is called for each one, at once if it is there already. */
-  readonly follow: (onReady: () => void) => NewBuild
+  /** Starts to follow new builds. */
+  readonly follow: (events: BuildEvents) => NewBuild
+  readonly reload: () => void
 }
 
 /**
  * Offers a new build when nothing is in progress: at once, on the next page where that is so, and whenever the page
- * becomes visible again.
+ * becomes visible again. Reloads the page, once nothing is lost, when another tab has taken one over.
  */
-export const offerBuilds = ({ clock, lifecycle, notices, place$, isBusy, follow }: Deps): void => {
+export const offerBuilds = (deps: Deps): void => {
+  const { clock, lifecycle, notices, place$, isBusy, follow, reload } = deps
   let isDue = false
   let isReady = false
   let settled: TimerHandle | undefined
@@ -45,10 +39,19 @@ export const offerBuilds = ({ clock, lifecycle, notices, place$, isBusy, follow 
     isDue = false
     notices.show('info', { kind: 'key', key: 'offline.newVersion' }, { key: 'reload', run: builds.take })
   }
-  const builds = follow(() => {
-    isReady = true
-    isDue = true
-    void Promise.resolve().then(offer)
+  const builds = follow({
+    onReady: () => {
+      isReady = true
+      isDue = true
+      void Promise.resolve().then(offer)
+    },
+    onReplaced: () => {
+      let isReloading = false
+      place$.pipe(filter(() => !isReloading && !isBusy())).subscribe(() => {
+        isReloading = true
+        reload()
+      })
+    },
   })
   let { isVisible: wasVisible } = lifecycle.life$.value
   lifecycle.life$.subscribe(({ isVisible }) => {

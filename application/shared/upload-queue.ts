@@ -1,5 +1,5 @@
 import type { PictureFault } from '../../domain/account/picture-format.ts'
-import type { Result } from '../../domain/shared/result.ts'
+import type { ChosenFile, PicturesPort } from '../ports/pictures-port.ts'
 import { createCancellation } from './async.ts'
 import { createState, type StateStream } from './streams.ts'
 import type { PictureFile, UploadOptions, UploadPicture } from './upload-picture.ts'
@@ -25,13 +25,13 @@ export type UploadsState = {
   readonly fault: PictureFault | undefined
 }
 
-/** `F`: the platform's file type. */
-export type UploadQueue<F> = {
+/** A form's pictures: what is done with them. */
+export type UploadQueue = {
   readonly uploads$: StateStream<UploadsState>
   /** Appends these, up to the form's limit. */
-  readonly pick: (files: readonly F[]) => void
+  readonly pick: (files: readonly ChosenFile[]) => void
   /** Replaces all pictures by these, including those being prepared. */
-  readonly replace: (files: readonly F[]) => void
+  readonly replace: (files: readonly ChosenFile[]) => void
   readonly remove: (id: string) => void
   readonly retry: (id: string) => void
   readonly clear: () => void
@@ -39,17 +39,12 @@ export type UploadQueue<F> = {
   readonly dispose: () => void
 }
 
-type Deps<F> = Pick<UploadOptions, 'isPrivate'> & {
+type Deps = Pick<UploadOptions, 'isPrivate'> & {
   readonly upload: UploadPicture
   readonly max: number
   /** Addresses of pictures uploaded before a reload. */
   readonly start: readonly string[]
-  /** Reduces a file to an acceptable size and creates a preview address; rejects when it cannot be read. */
-  readonly prepare: (
-    file: F,
-  ) => Promise<Result<{ readonly file: PictureFile; readonly preview: string }, PictureFault>>
-  /** Releases the address of a preview. */
-  readonly release: (preview: string) => void
+  readonly pictures: PicturesPort
 }
 
 type QueuedPicture = QueuedUpload & { readonly url: string; readonly file: PictureFile | undefined }
@@ -78,8 +73,8 @@ const stateOfQueue = ({ pictures, preparing, fault }: Queue): UploadsState => ({
 })
 
 /** The pictures of a form: prepared one after the other, uploaded with progress, cancel and retry. */
-export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
-  const { upload, max, isPrivate = false, prepare, release } = deps
+export const createUploadQueue = (deps: Deps): UploadQueue => {
+  const { upload, max, isPrivate = false, pictures } = deps
   let queue: Queue = { pictures: deps.start.map(uploadedPicture), preparing: 0, fault: undefined }
   const uploads$ = createState(stateOfQueue(queue))
   const cancellations = new Map<string, ReturnType<typeof createCancellation>>()
@@ -106,25 +101,24 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
     change(id, answer.ok ? { phase: 'done', progress: 1, url: answer.value } : { phase: 'failed' })
   }
 
-  const prepareAndSend = async (picked: F, pickRound: number): Promise<void> => {
+  const prepareAndSend = async (picked: ChosenFile, pickRound: number): Promise<void> => {
     if (pickRound !== round) return
-    const prepared = await prepare(picked)
-    if (pickRound !== round) {
-      if (prepared.ok) release(prepared.value.preview)
-      return
-    }
+    const prepared = await pictures.prepare(picked)
+    if (pickRound !== round) return
     if (!prepared.ok) {
       update({ fault: prepared.fault })
       return
     }
-    const { file, preview } = prepared.value
+    const { head, file: reduced } = prepared.value
+    const file = { ...reduced, head }
+    const preview = pictures.preview(file.content)
     lastId += 1
     const id = `picked-${lastId}`
     update({ pictures: [...queue.pictures, { id, preview, phase: 'uploading', progress: 0, url: '', file }] })
     void send(id, file)
   }
 
-  const begin = (chosen: readonly F[]): void => {
+  const begin = (chosen: readonly ChosenFile[]): void => {
     const pickRound = round
     update({ fault: undefined, preparing: queue.preparing + chosen.length })
     for (const file of chosen) {
@@ -139,7 +133,7 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
   const drop = (dropped: readonly QueuedPicture[]): void => {
     for (const { id, preview, file } of dropped) {
       cancellations.get(id)?.cancel()
-      if (file) release(preview)
+      if (file) pictures.release(preview)
     }
     update({ pictures: queue.pictures.filter((one) => !dropped.includes(one)) })
   }
@@ -165,7 +159,7 @@ export const createUploadQueue = <F>(deps: Deps<F>): UploadQueue<F> => {
     dispose: () => {
       round += 1
       for (const cancellation of cancellations.values()) cancellation.cancel()
-      for (const { preview, file } of queue.pictures) if (file) release(preview)
+      for (const { preview, file } of queue.pictures) if (file) pictures.release(preview)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ThemeState } from '../account/theme-state.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
+import type { PicturesPort } from '../ports/pictures-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { RequestIds } from '../shared/request-ids.ts'
@@ -34,4 +35,6 @@ export type Counter = {
   readonly clock: ClockPort
   readonly lifecycle: LifecyclePort
   readonly log: LogPort
+  /** Makes chosen pictures ready to be sent. */
+  readonly pictures: PicturesPort
 }

@@ -8,6 +8,7 @@ import { rowsOf } from '../messaging/outbox.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import type { LogPort } from '../ports/log-port.ts'
+import type { PicturesPort } from '../ports/pictures-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
 import type { TabsPort } from '../ports/tabs-port.ts'
 import type { AppConfig } from '../shared/app-config.ts'
@@ -70,6 +71,7 @@ export type StaffMessagingDeps = MessagingPorts & {
   readonly lifecycle: LifecyclePort
   readonly tabs: TabsPort
   readonly log: LogPort
+  readonly pictures: PicturesPort
   readonly device: StoragePort
   readonly config: AppConfig
 }

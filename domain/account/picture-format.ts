@@ -8,8 +8,6 @@ export const JPEG_QUALITY = 0.8
 export const MAX_BYTES = PICTURE_MAX_BYTES
 /** A file larger than this is not opened: decoding it could crash the page. */
 export const MAX_GIVEN_BYTES = 60 * 1024 * 1024
-/** Most pictures of one message or form. */
-export const MAX_AT_ONCE = 9
 
 /**
  * Why a file cannot be sent. `undecodable`: this browser cannot decode the format (HEIC, for example) or cannot read

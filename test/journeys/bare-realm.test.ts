@@ -14,7 +14,9 @@ import { settle } from '../../adapters/fakes/fake-clock.ts'
 import { createFetchHttp } from '../../adapters/http/fetch-http.ts'
 import { createSteadyLifecycle } from '../../adapters/lifecycle/steady-lifecycle.ts'
 import { createLoneLock } from '../../adapters/lock/lone-lock.ts'
+import { createNoPictures } from '../../adapters/pictures/lazy-pictures.ts'
 import { createMemoryRecords } from '../../adapters/records/memory-records.ts'
+import { createNoServiceWorker } from '../../adapters/service-worker/lazy-service-worker.ts'
 import { createMemoryStorage } from '../../adapters/storage/web-storage.ts'
 import { createLoneTab } from '../../adapters/tabs/broadcast-tabs.ts'
 import { merchantChannel } from '../../domain/messaging/channels/channel.ts'
@@ -82,6 +84,8 @@ realm('browses, orders, pays, and sends and receives a message', async () => {
       addressHashes: createLazyAddressHashes(),
       alerts: createNoAlerts(),
       sound: createNoSound(),
+      pictures: createNoPictures(),
+      serviceWorker: createNoServiceWorker(),
       socket: createGatewaySocket(() => gatewayOf(backend.deps), clock),
       records: createMemoryRecords(),
       locks: createLoneLock(),

@@ -6,10 +6,8 @@ import {
 } from '../../application/shared/upload-queue.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useOnPageRemoved } from '../hooks/use-navigate.tsx'
-import { preparePicture } from './prepare-picture.ts'
-import type { Shrunk } from './shrink.ts'
 
-export type Uploads = UploadsState & Omit<UploadQueue<File>, 'uploads$' | 'dispose'>
+export type Uploads = UploadsState & Omit<UploadQueue, 'uploads$' | 'dispose'>
 
 type UploadsOptions = {
   readonly max: number
@@ -17,22 +15,14 @@ type UploadsOptions = {
   readonly isPrivate?: boolean
   /** Pictures uploaded before a reload. */
   readonly start?: readonly string[]
-  readonly shrink?: (file: Blob) => Promise<Shrunk>
 }
 
 /** The pictures of a form: reduced and uploaded; released when the page is removed. */
 export const useUploads = (options: UploadsOptions): Uploads => {
-  const { account, clock } = useApp()
+  const { account, pictures } = useApp()
   const [{ uploads$, dispose, ...acts }] = useState(() => {
-    const { max, isPrivate = false, start = [], shrink } = options
-    return createUploadQueue<File>({
-      max,
-      isPrivate,
-      start,
-      upload: account.uploadImage,
-      prepare: (file) => preparePicture(file, clock.now(), shrink),
-      release: (preview) => URL.revokeObjectURL(preview),
-    })
+    const { max, isPrivate = false, start = [] } = options
+    return createUploadQueue({ max, isPrivate, start, upload: account.uploadImage, pictures })
   })
   useOnPageRemoved(dispose)
   return { ...useStream(uploads$), ...acts }

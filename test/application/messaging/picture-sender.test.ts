@@ -4,7 +4,8 @@ import { settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { createPictureSender } from '../../../application/messaging/picture-sender.ts'
 import type { UploadFile } from '../../../application/ports/http-port.ts'
-import type { PictureFault, Size } from '../../../domain/account/picture-format.ts'
+import type { PreparedPicture } from '../../../application/ports/pictures-port.ts'
+import type { PictureFault } from '../../../domain/account/picture-format.ts'
 import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import type { Content } from '../../../domain/messaging/content/content.ts'
 import { fail, ok, type Result } from '../../../domain/shared/result.ts'
@@ -13,7 +14,7 @@ const sender = suite('pictures sent into a conversation')
 
 const PEER: Channel = { channelID: '7', channelType: 1 }
 
-type Prepared = Result<{ readonly file: UploadFile; readonly size: Size }, PictureFault>
+type Prepared = Result<PreparedPicture, PictureFault>
 
 const fileOf = (fileName: string): UploadFile => ({
   fileName,
@@ -22,7 +23,8 @@ const fileOf = (fileName: string): UploadFile => ({
   modifiedAt: 0,
   content: `bytes of ${fileName}`,
 })
-const prepared = (name: string): Prepared => ok({ file: fileOf(name), size: { width: 3, height: 2 } })
+const prepared = (name: string): Prepared =>
+  ok({ file: fileOf(name), size: { width: 3, height: 2 }, head: new Uint8Array(0) })
 
 const open = (prepare: (name: string) => Promise<Prepared>, isAllowed = true) => {
   const lifecycle = createFakeLifecycle()
@@ -34,14 +36,18 @@ const open = (prepare: (name: string) => Promise<Prepared>, isAllowed = true) =>
     return ok({ clientMsgNo: `m${sent.length}`, outcome: new Promise<never>(() => undefined) })
   }
   const client = { sendFile } as unknown as Parameters<typeof createPictureSender>[0]['client']
-  const pictures = createPictureSender<string>({
+  const pictures = createPictureSender({
     client,
     channel: PEER,
     lifecycle,
-    nameOf: (name) => name,
-    prepare,
+    pictures: { prepare: ({ name }) => prepare(name) },
   })
-  return { ...pictures, lifecycle, sent, now: () => pictures.pictures$.value }
+  const send = (names: readonly string[], told?: () => void): void =>
+    pictures.send(
+      names.map((name) => ({ name })),
+      told,
+    )
+  return { ...pictures, send, lifecycle, sent, now: () => pictures.pictures$.value }
 }
 
 sender('are sent in the order picked, one after the other, and shown until the server has them', async () => {

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
+import type { BuildEvents } from '../../../application/ports/service-worker-port.ts'
 import { createNotices } from '../../../application/shared/notices.ts'
 import { offerBuilds } from '../../../application/shared/offer-builds.ts'
 import { createState } from '../../../application/shared/streams.ts'
@@ -16,14 +17,17 @@ const open = async () => {
   const place$ = createState<{ readonly hasFailed: boolean } | undefined>({ hasFailed: false })
   const page = { isBusy: false }
   const done: string[] = []
+  let told: BuildEvents | undefined
   offerBuilds({
     clock,
     lifecycle,
     notices,
     place$: place$.stream,
     isBusy: () => page.isBusy,
-    follow: (onReady) => {
-      onReady()
+    reload: () => void done.push('reload'),
+    follow: (events) => {
+      told = events
+      events.onReady()
       return {
         take: () => void done.push('take'),
         recover: async () => void done.push('recover'),
@@ -39,6 +43,7 @@ const open = async () => {
     page,
     done,
     offered,
+    replace: () => told?.onReplaced(),
     close: () => {
       for (const { id } of notices.notices$.value) notices.close(id)
     },
@@ -77,6 +82,24 @@ offering('it is offered again when the page becomes visible again, unless that i
   page.isBusy = false
   await lookAgain()
   assert.is(offered().length, 1)
+})
+
+offering('that another tab has taken reloads an idle page at once', async () => {
+  const { replace, done } = await open()
+  replace()
+  assert.equal(done, ['reload'])
+})
+
+offering('that another tab has taken reloads a busy page at its next free moment, once', async () => {
+  const { replace, page, go, done } = await open()
+  page.isBusy = true
+  replace()
+  await go()
+  assert.equal(done, [])
+  page.isBusy = false
+  await go()
+  await go()
+  assert.equal(done, ['reload'])
 })
 
 offering('it is not repeated when the network is back', async () => {

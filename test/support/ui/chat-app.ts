@@ -165,7 +165,7 @@ export const createChatApp = async (info: Partial<ChannelInfo> = {}): Promise<Ch
     report: note('report'),
     rate: note('rate'),
   }
-  const chat = createChat({ client, services, clock: run.clock, lifecycle })
+  const chat = createChat({ client, services, clock: run.clock, lifecycle, pictures: fake.app.pictures })
   const chat$ = createState<ChatState>({ phase: 'open', chat })
   const app: App = {
     ...fake.app,

@@ -15,7 +15,10 @@ import {
 } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeNetwork, type FakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
+import { createLazyPictures } from '../../../adapters/pictures/lazy-pictures.ts'
+import { createPageWorker } from '../../../adapters/service-worker/registration.ts'
 import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
+import { trustedScript } from '../../../adapters/trusted-types/trusted-script.ts'
 import type { App } from '../../../application/app.ts'
 import type { StoragePort } from '../../../application/ports/storage-port.ts'
 import type { AppConfig } from '../../../application/shared/app-config.ts'
@@ -88,6 +91,8 @@ export const createFakeApp = ({
       addressHashes: createLazyAddressHashes(),
       alerts: createNoAlerts(),
       sound: createNoSound(),
+      pictures: createLazyPictures(clock, async () => trustedScript),
+      serviceWorker: { load: async () => createPageWorker(trustedScript) },
       socket,
       records,
       locks: locks.openTab(),

@@ -6,7 +6,9 @@ import { createSubtleSha256, createWebRandom } from '../../../adapters/crypto/we
 import { createFakeLifecycle, createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeNetwork } from '../../../adapters/fakes/fake-socket.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
+import { createNoPictures } from '../../../adapters/pictures/lazy-pictures.ts'
 import { createMemoryRecords } from '../../../adapters/records/memory-records.ts'
+import { createNoServiceWorker } from '../../../adapters/service-worker/lazy-service-worker.ts'
 import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import type { App } from '../../../application/app.ts'
 import type { ClockPort } from '../../../application/ports/clock-port.ts'
@@ -36,6 +38,8 @@ export const headlessPages = ({ http, clock, storage }: Given): (() => App) => {
         addressHashes: createLazyAddressHashes(),
         alerts: createNoAlerts(),
         sound: createNoSound(),
+        pictures: createNoPictures(),
+        serviceWorker: createNoServiceWorker(),
         socket: createFakeNetwork(clock),
         records,
         locks: locks.openTab(),

@@ -1,13 +1,16 @@
 import { act, type ReactNode } from 'react'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createHeldAnswer } from '../../../adapters/fakes/fake-http.ts'
+import { createLazyPictures } from '../../../adapters/pictures/lazy-pictures.ts'
+import { prepareWith } from '../../../adapters/pictures/prepare-picture.ts'
+import type { Shrunk } from '../../../adapters/pictures/shrink.ts'
+import { createShrinker } from '../../../adapters/pictures/shrink-picture.ts'
+import type { PicturesPort } from '../../../application/ports/pictures-port.ts'
 import { createCancellation } from '../../../application/shared/async.ts'
 import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { PageLifetimeContext } from '../../../ui/hooks/use-navigate.tsx'
-import type { Shrunk } from '../../../ui/pictures/shrink.ts'
-import { createShrinker } from '../../../ui/pictures/shrink-picture.ts'
 import { type Uploads, useUploads } from '../../../ui/pictures/use-uploads.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { render } from '../../support/ui/render.tsx'
@@ -21,6 +24,12 @@ const unreadable = (): Blob =>
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   })
 
+/** The port of a browser that reduces pictures like this. */
+const reducedBy = (shrink: (file: Blob) => Promise<Shrunk>): PicturesPort => ({
+  ...createLazyPictures(createFakeClock(), async () => String),
+  prepare: (chosen) => prepareWith(shrink, chosen as File, 0),
+})
+
 type Given = Parameters<typeof useUploads>[0] & { readonly tell: (uploads: Uploads) => void }
 
 const Form = ({ tell, ...given }: Given): ReactNode => {
@@ -29,20 +38,20 @@ const Form = ({ tell, ...given }: Given): ReactNode => {
 }
 
 line('accepts the next picture when one cannot be read', async () => {
-  const { app, http } = createFakeApp({ token: 't' })
-  http.answer('/api/common/upload', () => accepted({ url: '/upload/b.png' }))
   const blobs = [unreadable(), new Blob([PNG], { type: 'image/png' })]
   const shrink = async (): Promise<Shrunk> => ({
     ok: true,
     picture: { width: 1, height: 1, blob: blobs.shift() ?? new Blob() },
   })
+  const { app, http } = createFakeApp({ token: 't', ports: { pictures: reducedBy(shrink) } })
+  http.answer('/api/common/upload', () => accepted({ url: '/upload/b.png' }))
   let uploads: Uploads | undefined
   const tell = (now: Uploads): void => {
     uploads = now
   }
   render(
     <AppContext value={app}>
-      <Form max={9} shrink={shrink} tell={tell} />
+      <Form max={9} tell={tell} />
     </AppContext>,
   )
   await act(async () => {
@@ -60,7 +69,7 @@ const PICTURE: Shrunk = {
 
 /** A form of one picture at a server that numbers what it is sent. */
 const openLine = (shrink: (file: Blob) => Promise<Shrunk>, max = 1) => {
-  const { app, http } = createFakeApp({ token: 't' })
+  const { app, http } = createFakeApp({ token: 't', ports: { pictures: reducedBy(shrink) } })
   let sent = 0
   http.answer('/api/common/upload', () => {
     sent += 1
@@ -72,7 +81,7 @@ const openLine = (shrink: (file: Blob) => Promise<Shrunk>, max = 1) => {
   }
   render(
     <AppContext value={app}>
-      <Form max={max} shrink={shrink} tell={tell} />
+      <Form max={max} tell={tell} />
     </AppContext>,
   )
   const given = (): Uploads => {
@@ -129,7 +138,7 @@ line('starts its worker again with the next picture when its code did not load',
 
 /** A form with one picture on its way, on a page that ends when told. */
 const withPictureUnderWay = async () => {
-  const { app, http } = createFakeApp({ token: 't' })
+  const { app, http } = createFakeApp({ token: 't', ports: { pictures: reducedBy(async () => PICTURE) } })
   const held = createHeldAnswer()
   http.answer('/api/common/upload', () => held.sent)
   const page = createCancellation()
@@ -139,7 +148,6 @@ const withPictureUnderWay = async () => {
       <PageLifetimeContext value={page}>
         <Form
           max={9}
-          shrink={async () => PICTURE}
           tell={(now) => {
             uploads = now
           }}

@@ -1,17 +1,16 @@
 import type { App } from '../../../application/app.ts'
+import type { RegisteredWorker } from '../../../application/ports/service-worker-port.ts'
 import { type Freshness, followFreshness } from '../../../application/shared/follow-freshness.ts'
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 import { offerBuilds } from '../../../application/shared/offer-builds.ts'
-import { type FromWorker, OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
+import { OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
 import { drafts } from '../../hooks/forms/use-draft.ts'
 import { followInstallOffer } from '../../hooks/install-offer.ts'
 import { refetchCount$ } from '../../hooks/loading/use-query.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { TranslationStore } from '../../i18n/translations.ts'
 import type { Navigator } from '../../navigation/navigator.ts'
-import { trustedScript } from '../../pictures/trusted-script.ts'
 import { isBusy } from './is-busy.ts'
-import { followBuilds } from './new-build.ts'
 import { retry$, stripText$ } from './OfflineStrip.tsx'
 
 /** Whether the browser's data saver is on: then nothing is prefetched. */
@@ -35,7 +34,6 @@ export const forgetWithSession = (
   })
 }
 
-const WORKER = '/sw.js'
 /** Milliseconds after the load until the worker is installed, because filling the cache takes processor time. */
 const INSTALL_DELAY_MS = 4000
 
@@ -86,13 +84,11 @@ export const describeFreshness =
 export const offerNewBuilds = (
   { clock, lifecycle, notices }: Pick<App, 'clock' | 'lifecycle' | 'notices'>,
   { place$ }: Pick<Navigator, 'place$'>,
-  workers: ServiceWorkerContainer,
-  registration: ServiceWorkerRegistration,
+  { followBuilds: follow }: Pick<RegisteredWorker, 'followBuilds'>,
 ): void => {
   const busy = (): boolean => isBusy(place$.value)
-  const page = { workers, registration, place$, isBusy: busy, reload: () => location.reload() }
-  const follow = (onReady: () => void) => followBuilds({ ...page, onReady })
-  offerBuilds({ clock, lifecycle, notices, place$, isBusy: busy, follow })
+  const reload = (): void => location.reload()
+  offerBuilds({ clock, lifecycle, notices, place$, isBusy: busy, follow, reload })
 }
 
 /** Offline mode, new builds and installing (docs/decisions/0010). Started after the page; nothing waits for it. */
@@ -117,24 +113,19 @@ export const startOffline = async (
     retry$,
     refetchCount$,
   })
-  const workers = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker
-  const post = (message: ToWorker): void => workers?.controller?.postMessage(message)
-  forgetWithSession(app, post)
-  if (!workers) return
-  workers.addEventListener('message', ({ data }) => freshness.receive(data as FromWorker))
-  workers.startMessages()
-  post({ kind: 'tell' })
+  const loading = app.serviceWorker.load().catch(() => undefined)
+  forgetWithSession(app, (message) => void loading.then((worker) => worker?.post(message)))
+  const worker = await loading
+  if (!worker) return
+  worker.listen(freshness.receive)
+  worker.post({ kind: 'tell' })
   await afterPause(app)
   try {
-    const registration = await workers.register(trustedScript(WORKER), { updateViaCache: 'none' })
-    offerNewBuilds(app, pages, workers, registration)
-    const { active } = await workers.ready
-    const message: ToWorker = {
-      kind: 'fill',
-      language: translations.translations$.value.language,
-      urls: earlierCalls(document),
-    }
-    if (active && !isSparing()) active.postMessage(message)
+    const registered = await worker.register()
+    offerNewBuilds(app, pages, registered)
+    const send = await registered.whenActive()
+    const { language } = translations.translations$.value
+    if (!isSparing()) send({ kind: 'fill', language, urls: earlierCalls(document) })
   } catch {
     // Blocked, or the server is unreachable: the app works without.
     app.log.write('debug', 'no-service-worker')

@@ -7,7 +7,6 @@ import { UploaderTile } from '../../components/fields/UploaderTile.tsx'
 import { Icon, IconButton, LazyImage, Tag } from '../../components/kit.ts'
 import { useStream } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
-import { preparePicture } from '../../pictures/prepare-picture.ts'
 import { useCounter } from '../use-counter.ts'
 import css from './catalogue.module.css'
 import { type Editing, useEditText, useFieldLabel } from './EditFields.tsx'
@@ -17,15 +16,9 @@ const MAX_AT_ONCE = 9
 
 /** Pictures being uploaded; each uploaded one is passed to `onArrived` and leaves the queue. */
 const usePictureQueue = (onArrived: (address: string) => void) => {
-  const { catalogue, clock } = useCounter()
+  const { catalogue, pictures } = useCounter()
   const [queue] = useState(() =>
-    createUploadQueue<File>({
-      max: MAX_AT_ONCE,
-      start: [],
-      upload: catalogue.uploadPicture,
-      prepare: (given) => preparePicture(given, clock.now()),
-      release: (preview) => URL.revokeObjectURL(preview),
-    }),
+    createUploadQueue({ max: MAX_AT_ONCE, start: [], upload: catalogue.uploadPicture, pictures }),
   )
   // Closing the editor cancels running uploads and releases their previews.
   useEffect(() => queue.dispose, [queue])

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { settle } from '../../../../adapters/fakes/fake-clock.ts'
 import { accepted } from '../../../../adapters/fakes/fake-http.ts'
+import { followBuilds } from '../../../../adapters/service-worker/registration.ts'
 import { offerNewBuilds } from '../../../../ui/app/offline/start-offline.ts'
 import { userRow } from '../../../support/api-rows.ts'
 import { openShell } from '../../../support/ui/open-shell.tsx'
@@ -22,12 +23,14 @@ const open = async (at: string) => {
     update: async () => undefined,
   })
   await act(async () => {
-    offerNewBuilds(
-      shell.app,
-      shell.navigator,
-      controlled as unknown as ServiceWorkerContainer,
-      ready as unknown as ServiceWorkerRegistration,
-    )
+    offerNewBuilds(shell.app, shell.navigator, {
+      followBuilds: (events) =>
+        followBuilds(
+          controlled as unknown as ServiceWorkerContainer,
+          ready as unknown as ServiceWorkerRegistration,
+          events,
+        ),
+    })
     await settle()
   })
   const offers = (): number =>

@@ -17,7 +17,8 @@ const sentFields = ({ server }: OpenedConversation): readonly Record<string, unk
     .map(({ payload }) => JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>)
 
 // Fetched before, it takes no real time when the first picture is sent.
-await import('../../../../ui/pictures/picture-worker.ts')
+await import('../../../../adapters/pictures/prepare-picture.ts')
+await import('../../../../adapters/pictures/picture-worker.ts')
 
 const photo = (name: string, head: readonly number[]): File => {
   const bytes = new Uint8Array(64)

@@ -3,7 +3,6 @@ import type { SentPictures } from '../../../../application/messaging/picture-sen
 import { createOnceADay, type OnceADay } from '../../../../application/shared/once-a-day.ts'
 import { drafts } from '../../../hooks/forms/use-draft.ts'
 import { useStream, useSurroundings } from '../../../hooks/use-app.ts'
-import { prepareFile } from '../../../pictures/prepare-picture.ts'
 import type { ConversationScope } from '../conversation-context.ts'
 
 type Place = Pick<ConversationScope, 'chat' | 'channel'>
@@ -87,13 +86,7 @@ export const usePictures = ({
   channel,
   onSent,
 }: Place & { readonly onSent?: (() => void) | undefined }): Pictures => {
-  const { clock } = useSurroundings()
-  const [sender] = useState(() =>
-    chat.picturesOf<File>(channel, {
-      nameOf: ({ name }) => name,
-      prepare: (file) => prepareFile(file, clock.now()),
-    }),
-  )
+  const [sender] = useState(() => chat.picturesOf(channel))
   const { preparing, problems, sent } = useStream(sender.pictures$)
   return {
     preparing,

@@ -12,6 +12,7 @@ import {
 
 /** A picture ready to be sent: re-encoded, so that the photo's location and camera data are removed. */
 type ReadyPicture = Size & { readonly blob: Blob }
+/** The reduced picture, or why it cannot be sent. */
 export type Shrunk =
   | { readonly ok: true; readonly picture: ReadyPicture }
   | { readonly ok: false; readonly fault: PictureFault }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type PictureTools, shrink } from '../../../adapters/pictures/shrink.ts'
 import { fitted, formatOf, MAX_BYTES, sentAs } from '../../../domain/account/picture-format.ts'
-import { type PictureTools, shrink } from '../../../ui/pictures/shrink.ts'
 
 const pictures = suite('preparing pictures for upload')
 

@@ -1,14 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createState } from '../../../../application/shared/streams.ts'
-import { followBuilds } from '../../../../ui/app/offline/new-build.ts'
+import {
+  createLazyServiceWorker,
+  createNoServiceWorker,
+} from '../../../adapters/service-worker/lazy-service-worker.ts'
+import { followBuilds } from '../../../adapters/service-worker/registration.ts'
+import { serviceWorkerContract } from '../../contracts/service-worker-contract.ts'
 
 const builds = suite('a new build while the page is open')
 
 type Fake = EventTarget & { state: string; told: unknown[]; postMessage(message: unknown): void }
 
-/** Of the same window as the events. */
-const target = (): EventTarget => document.createElement('span')
+const target = (): EventTarget => new EventTarget()
 
 const worker = (state: string): Fake => {
   const told: unknown[] = []
@@ -25,22 +28,21 @@ const open = (given: { readonly controller?: Fake; readonly waiting?: Fake } = {
       registration.asked += 1
     },
   })
-  const seen = { ready: 0, reloads: 0, isBusy: false }
-  const place$ = createState(0)
-  const followed = followBuilds({
-    workers: workers as unknown as ServiceWorkerContainer,
-    registration: registration as unknown as ServiceWorkerRegistration,
-    onReady: () => {
-      seen.ready += 1
+  const seen = { ready: 0, replaced: 0 }
+  const followed = followBuilds(
+    workers as unknown as ServiceWorkerContainer,
+    registration as unknown as ServiceWorkerRegistration,
+    {
+      onReady: () => {
+        seen.ready += 1
+      },
+      onReplaced: () => {
+        seen.replaced += 1
+      },
     },
-    isBusy: () => seen.isBusy,
-    place$: place$.stream,
-    reload: () => {
-      seen.reloads += 1
-    },
-  })
+  )
   const change = (): boolean => workers.dispatchEvent(new Event('controllerchange'))
-  return { workers, registration, seen, place$, followed, change }
+  return { workers, registration, seen, followed, change }
 }
 
 builds('is not reported when it is the first that this page has', () => {
@@ -51,7 +53,7 @@ builds('is not reported when it is the first that this page has', () => {
   first.state = 'installed'
   first.dispatchEvent(new Event('statechange'))
   change()
-  assert.equal([seen.ready, seen.reloads], [0, 0])
+  assert.equal([seen.ready, seen.replaced], [0, 0])
 })
 
 builds('is reported once when it is ready, and activated on request', () => {
@@ -68,19 +70,10 @@ builds('is reported once when it is ready, and activated on request', () => {
   assert.equal(next.told, [{ kind: 'take-over' }])
 })
 
-builds('reloads an idle page at once, and a busy one at its next free moment, once', () => {
-  const idle = open({ controller: worker('activated') })
-  idle.change()
-  assert.is(idle.seen.reloads, 1)
-  const busy = open({ controller: worker('activated') })
-  busy.seen.isBusy = true
-  busy.change()
-  busy.place$.set(1)
-  assert.is(busy.seen.reloads, 0)
-  busy.seen.isBusy = false
-  busy.place$.set(2)
-  busy.place$.set(3)
-  assert.is(busy.seen.reloads, 1)
+builds('tells the page that another tab has activated it', () => {
+  const { seen, change } = open({ controller: worker('activated') })
+  change()
+  assert.is(seen.replaced, 1)
 })
 
 builds('is fetched and activated once when a file of this build is missing', async () => {
@@ -93,3 +86,6 @@ builds('is fetched and activated once when a file of this build is missing', asy
 })
 
 builds.run()
+
+serviceWorkerContract('none', createNoServiceWorker)
+serviceWorkerContract('browser without service workers', () => createLazyServiceWorker(async () => String))

@@ -7,7 +7,9 @@ import { type Shrunk, shrink } from './shrink.ts'
  */
 export const workerUrl = import.meta.url
 
+/** To the worker: a file, with a number for the answer. */
 export type ShrinkRequest = { readonly id: number; readonly file: Blob }
+/** From the worker. */
 export type ShrinkResponse = { readonly id: number; readonly shrunk: Shrunk }
 
 type WorkerSide = {

@@ -1,11 +1,13 @@
 import type { ShrinkResponse } from './picture-worker.ts'
 import type { Shrunk } from './shrink.ts'
-import { trustedScript } from './trusted-script.ts'
 
 type Work = (file: Blob) => Promise<Shrunk>
 
+/** Lets the page load an own script at this address, under its Trusted Types. */
+export type TrustScript = (address: string) => string
+
 /** Starts the worker; without worker support the page does the work. */
-const startWorker = async (): Promise<Work> => {
+export const startWorker = async (trustScript: TrustScript): Promise<Work> => {
   const { workerUrl, shrinkHere } = await import('./picture-worker.ts')
   if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return shrinkHere
   const waiting = new Map<number, (shrunk: Shrunk) => void>()
@@ -13,7 +15,7 @@ const startWorker = async (): Promise<Work> => {
   let id = 0
   let worker: Worker
   try {
-    worker = new Worker(trustedScript(workerUrl), { type: 'module' })
+    worker = new Worker(trustScript(workerUrl), { type: 'module' })
   } catch {
     return shrinkHere
   }
@@ -57,6 +59,3 @@ export const createShrinker = (start: () => Promise<Work>): Work => {
     return (await starting)(file)
   }
 }
-
-/** Reduces a picture to an acceptable size, in a worker. */
-export const shrinkPicture = createShrinker(startWorker)
