@@ -103,7 +103,10 @@ const onClick = (event: Event, at: HTMLElement | null): void => {
 
 const onEvent = (event: Event): void => {
   const { type, target } = event
-  if (!early.held || !(target instanceof Element) || !app()?.contains(target)) return
+  if (!(target instanceof Element) || !app()?.contains(target)) return
+  // When no code handles it, the browser would put the fields into the address, passwords too.
+  if (type === 'submit' && !target.hasAttribute('action')) event.preventDefault()
+  if (!early.held) return
   if (type === 'submit') onSubmit(event as SubmitEvent, target as HTMLFormElement)
   else if (type === 'click') onClick(event, target.closest<HTMLElement>('button, a[href]'))
   else if (type === 'focusin') early.focused = target

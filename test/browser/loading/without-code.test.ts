@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../../domain/account/language.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
+import { inSight } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -53,6 +54,35 @@ for (const { what, path, language, ...shopper } of VISITS) {
     }
   })
 }
+
+for (const [path, ...labels] of [
+  ['/login', 'session.account', 'session.password'],
+  ['/register', 'session.email', 'session.password'],
+] as const)
+  withoutCode(`sends nothing that was typed at ${path}, a password least of all`, async () => {
+    const { page, context, say } = await openShopperPage(shop, {})
+    try {
+      await page.route(SHELL, (route) => route.abort())
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+      await page.goto(shop.origin + path)
+      await alertOf(page, startTexts('dgn')).waitFor()
+      for (const label of labels)
+        await inSight(page.getByLabel(say(label), { exact: true })).fill('rahasia.sekali')
+      await page.keyboard.press('Enter')
+      // An answer of the same page comes after whatever the form would have asked for.
+      await page.evaluate(() => fetch('/home', { method: 'HEAD' }))
+      assert.equal(
+        sent.filter((one) => one.includes('rahasia')),
+        [],
+      )
+      assert.is(new URL(page.url()).pathname + new URL(page.url()).search, path)
+      for (const label of labels)
+        assert.is(await inSight(page.getByLabel(say(label), { exact: true })).inputValue(), 'rahasia.sekali')
+    } finally {
+      await context.close()
+    }
+  })
 
 withoutCode('says so when no texts can be loaded, over the server-rendered page', async () => {
   const { page, context } = await openShopperPage(shop, { language: 'en' })
