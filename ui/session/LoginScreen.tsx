@@ -65,7 +65,7 @@ export const LoginScreen = (): ReactNode => {
         </footer>
       }
     >
-      <form ref={form.ref} className={css['form']} onSubmit={submit} noValidate>
+      <form method="post" ref={form.ref} className={css['form']} onSubmit={submit} noValidate>
         <RouteBand images={[ART.globe, ART.parcel]} />
         <div>
           <h1 className={css['heading']} tabIndex={-1} data-page-title="">

@@ -84,6 +84,20 @@ for (const [path, ...labels] of [
     }
   })
 
+withoutCode('puts no password into the address where scripts are off', async () => {
+  const context = await shop.browser.newContext({ javaScriptEnabled: false })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${shop.origin}/login`)
+    await inSight(page.locator('input[type=password]')).fill('rahasia.sekali')
+    const sent = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.keyboard.press('Enter')
+    assert.is((await sent).url(), `${shop.origin}/login`)
+  } finally {
+    await context.close()
+  }
+})
+
 withoutCode('says so when no texts can be loaded, over the server-rendered page', async () => {
   const { page, context } = await openShopperPage(shop, { language: 'en' })
   try {

@@ -93,7 +93,7 @@ export const FormPage = ({
         </BottomBar>
       }
     >
-      <form id={id} ref={form.ref} className={className} onSubmit={form.submit} noValidate>
+      <form method="post" id={id} ref={form.ref} className={className} onSubmit={form.submit} noValidate>
         {children}
         {form.problem !== undefined && <RefusalNote text={form.problem} />}
       </form>
