@@ -93,6 +93,9 @@ withoutCode('puts no password into the address where scripts are off', async () 
     const sent = page.waitForRequest((request) => request.isNavigationRequest())
     await page.keyboard.press('Enter')
     assert.is((await sent).url(), `${shop.origin}/login`)
+    await inSight(page.getByRole('heading', { level: 1 })).waitFor()
+    assert.is(page.url(), `${shop.origin}/login`)
+    assert.is(await page.locator('input[type=password]').inputValue(), '')
   } finally {
     await context.close()
   }
