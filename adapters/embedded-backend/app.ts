@@ -144,8 +144,9 @@ export const createHttpApp = (
       : serveWebApp(context.req.raw, publicDir, headers, pages, renderPage, isPage)
   })
   // A form of a page, sent where scripts are off: the page again, which says what it needs.
-  app.post('*', (context) =>
-    site && isPage(context.req.path) ? context.redirect(context.req.path, 303) : context.notFound(),
-  )
+  app.post('*', (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    return site && isPage(pathname) ? context.redirect(pathname + search, 303) : context.notFound()
+  })
   return app
 }

@@ -26,6 +26,15 @@ hygiene('has no suite that is never run', () => {
   assert.equal(idle, [])
 })
 
+hygiene('posts every form, so that nothing typed gets into the address where no script handles it', () => {
+  const forms = sourcesUnder('ui').flatMap((file) =>
+    [...withoutComments(readSource(file)).matchAll(/<form\b(?! method="post"|\s+method="post")/g)].map(
+      () => file,
+    ),
+  )
+  assert.equal(forms, [])
+})
+
 hygiene('lets CI run what a newcomer runs', () => {
   const lines = readFileSync('.ci/run', 'utf8').trim().split('\n')
   assert.equal([lines[0], lines.at(-1)], ['#!/usr/bin/env bash', 'exec npm test'])

@@ -319,7 +319,14 @@ export const ActForm = (props: ActFormProps): ReactNode => {
     onClose()
   }
   return (
-    <form ref={form.ref} className={css['form']} onSubmit={form.submit} onKeyDown={closeByKey} noValidate>
+    <form
+      method="post"
+      ref={form.ref}
+      className={css['form']}
+      onSubmit={form.submit}
+      onKeyDown={closeByKey}
+      noValidate
+    >
       {question !== undefined && <p className="strong">{question}</p>}
       {act.fields.map(fieldOf)}
       {asksPassword && (

@@ -69,7 +69,7 @@ export const OwnPasswordScreen = (): ReactNode => {
     <main className={css['page']} data-main tabIndex={-1}>
       <h1>{t('counter.ownPassword.title')}</h1>
       <Card label={t('counter.ownPassword.title')} className={css['narrow']}>
-        <form ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+        <form method="post" ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
           <p className="ink-2">{t('counter.ownPassword.text')}</p>
           <AccountOfPassword account={staff.name} />
           <PasswordField

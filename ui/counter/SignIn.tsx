@@ -55,7 +55,7 @@ export const SignInForm = ({ name = '' }: { readonly name?: string }): ReactNode
     },
   })
   return (
-    <form ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+    <form method="post" ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
       <TextField
         {...form.field('name')}
         label={t('counter.signIn.name')}

@@ -200,7 +200,12 @@ const CodeForm = ({ checkout, onClose, typed, onApply }: Omit<VoucherSheetProps,
     onClose()
   }
   return (
-    <form className={css[vouchers.length === 0 ? 'promo' : 'codeLine']} onSubmit={apply} noValidate>
+    <form
+      method="post"
+      className={css[vouchers.length === 0 ? 'promo' : 'codeLine']}
+      onSubmit={apply}
+      noValidate
+    >
       <TextField
         label={t('orders.promoLabel')}
         value={typed.text}

@@ -89,6 +89,7 @@ export const BuyForm = ({ id, product, chosen, buying }: BuyFormProps): ReactNod
   const { t } = useTranslations()
   return (
     <form
+      method="post"
       id={id}
       name="choose-variant-here"
       className={css['wide']}
@@ -230,6 +231,7 @@ export const VariantSheet = ({
       }
     >
       <form
+        method="post"
         id={formId}
         className={css['sheetForm']}
         name="choose-variant"

@@ -59,6 +59,7 @@ export const SearchField = ({
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> cannot be submitted, a form can
     <form
+      method="post"
       className={css['search']}
       role="search"
       onSubmit={(event) => {

@@ -112,6 +112,7 @@ const PasswordDialog = ({
       }
     >
       <form
+        method="post"
         id={form}
         className="stack"
         noValidate

@@ -265,7 +265,7 @@ export const BulkShip = ({ queue, onClose }: BulkShipProps): ReactNode => {
         />
       )}
       {rows.length > 0 && (
-        <form className={css['bulk']} onSubmit={shipping.submit} noValidate>
+        <form method="post" className={css['bulk']} onSubmit={shipping.submit} noValidate>
           <Card label={t('counter.bulk.paste')}>
             <TextArea
               label={t('counter.bulk.paste')}

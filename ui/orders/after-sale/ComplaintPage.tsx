@@ -182,7 +182,7 @@ const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): 
   const { t } = useTranslations()
   const { form, uploads } = complaint
   return (
-    <form id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+    <form method="post" id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
       <p className="ink-2">{t(isOrder ? 'afterSale.complaint.orderIntro' : 'afterSale.complaint.intro')}</p>
       {isOrder && <OrderField {...form.field('order')} />}
       <TextArea

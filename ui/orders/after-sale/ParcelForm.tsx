@@ -63,7 +63,7 @@ export const ParcelForm = ({ refund, form }: ParcelFormProps): ReactNode => {
   const { t, language } = useTranslations()
   return (
     <Card label={t('afterSale.parcel.title')}>
-      <form ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
+      <form method="post" ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
         <h2>{t('afterSale.parcel.title')}</h2>
         {refund.returnAddress !== '' && (
           <Note icon="map-pin">

@@ -105,6 +105,7 @@ export const Composer = ({ draft, onSend, onPictures, isClosed, children }: Comp
       <MentionList picker={mentions} />
       <ComposerNotes text={text} />
       <form
+        method="post"
         className={css['line']}
         onSubmit={(event) => {
           event.preventDefault()
