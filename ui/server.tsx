@@ -121,9 +121,10 @@ export const renderScreen = async ({
   const shell = { app, translations, navigator, scroll, progress }
   const render = (first?: FirstAnswers): string => renderToString(<Root {...shell} first={first} />)
   const markup = http ? await renderWithAnswers(render) : render()
-  const title = documentTitle(translations.translations$.value.t(titleKeyOf(place)))
+  const texts = translations.translations$.value
+  const title = documentTitle(texts.t(titleKeyOf(place)))
   const { route } = place.match
-  const about = http && (await describeRoute(app, place.match, language))
+  const about = http && (await describeRoute(app, place.match, texts, url))
   const isConversation = route.tab === 'messages' && (token !== '' || isOfShopper)
   if (isConversation && http && !(await closeChat(app))) return undefined
   return { markup, title, route: route.name, about, isReplaced: isConversation }

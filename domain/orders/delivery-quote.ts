@@ -30,15 +30,26 @@ const transitFrom = (country: string): DayRange => {
   return ASIA.has(country) ? TRANSIT.asia : TRANSIT.far
 }
 
+/** Days until a parcel leaves and days in transit, by the shop's country; undefined when it is not a country code. */
+export const deliverySteps = (
+  from: string,
+): { readonly handling: DayRange; readonly transit: DayRange } | undefined => {
+  const country = countryOf(from)
+  return country === undefined ? undefined : { handling: HANDLING, transit: transitFrom(country) }
+}
+
 /**
  * Days from payment to delivery, by the shop's country (ISO 3166-1 alpha-2); undefined when it is not a country code.
  * Product page, order page and the shops' answers use the same numbers.
  */
 export const deliveryDays = (from: string): DayRange | undefined => {
-  const country = countryOf(from)
-  if (country === undefined) return undefined
-  const { min, max } = transitFrom(country)
-  return { min: HANDLING.min + min, max: HANDLING.max + max }
+  const steps = deliverySteps(from)
+  return (
+    steps && {
+      min: steps.handling.min + steps.transit.min,
+      max: steps.handling.max + steps.transit.max,
+    }
+  )
 }
 
 const DAY_SECONDS = 86_400

@@ -5,6 +5,7 @@ import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { ScreenProps } from '../navigation/screen.ts'
+import { usePageName } from '../navigation/use-title.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import css from './ExploreScreen.module.css'
@@ -25,6 +26,7 @@ export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
   const category = findCategory(categories, filter.categoryId)
   const name = category && categoryName(category, translations)
   const title = name ?? t('catalogue.list.all')
+  usePageName(name)
   return (
     <Page
       isRoot

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageFrom } from '../../../domain/account/language.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language, languageFrom } from '../../../domain/account/language.ts'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { unescaped } from '../../../domain/shared/url.ts'
 
@@ -13,10 +13,10 @@ export const readCookie = (request: Request, name: string): string | undefined =
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The language in an address (`?lang=en`), used by search engines and shared links. */
+/** The language in an address, by its tag or its own name (`?lang=ja`, `?lang=ri`), as links from outside have it. */
 const namedLanguage = (request: Request): Language | undefined => {
-  const named = new URL(request.url).searchParams.get('lang')
-  return isLanguage(named) ? named : undefined
+  const named = new URL(request.url).searchParams.get('lang')?.toLowerCase()
+  return LANGUAGES.find((one) => named === one || named === LANGUAGE_TAGS[one].toLowerCase())
 }
 
 /** The language of a page: from its address, else the reader's earlier choice. */

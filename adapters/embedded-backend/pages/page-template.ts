@@ -98,7 +98,9 @@ export type Visit = {
   /** False: the page loads the settings file itself, and may then change. */
   readonly hasSettings?: boolean
   /** Elements of the head for search engines and link previews (`search-engines.ts`). */
-  readonly facts?: string
+  readonly facts?: string | undefined
+  /** What search results say of the page; undefined: what its subject or the shop is. */
+  readonly description?: string | undefined
 }
 
 /** JSON that is safe inside a script element. */
@@ -189,7 +191,7 @@ const appOf = (
 export const pageOf = (
   site: Site,
   screen?: RenderedScreen,
-  { theme, settings = DEFAULT_SHOP_SETTINGS, hasSettings = false, facts = '' }: Visit = {},
+  { theme, settings = DEFAULT_SHOP_SETTINGS, hasSettings = false, facts = '', description }: Visit = {},
 ): string => {
   const language = screen?.language ?? DEFAULT_LANGUAGE
   const texts = (screen ? [language] : LANGUAGES).map((one) => ({ one, ...site.texts[one] }))
@@ -227,7 +229,7 @@ export const pageOf = (
     theme: theme ? ` data-theme="${theme}"` : '',
     // The title of the page's subject where it has one: two products have two titles.
     title: escapeHtml(screen?.about ? `${screen.about.title} - ${name}` : (screen?.title ?? name)),
-    about: escapeHtml(screen?.about?.text || site.texts[language].about),
+    about: escapeHtml(description || screen?.about?.text || site.texts[language].about),
     light: accent?.light ?? THEMES.light.grounds.bg,
     dark: accent?.dark ?? THEMES.dark.grounds.bg,
     icons: iconLinks(settings.brand),

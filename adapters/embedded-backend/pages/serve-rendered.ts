@@ -8,8 +8,8 @@ import { keptLanguage, languageOf, readCookie } from '../http/read-cookie.ts'
 import { sendHtml } from '../http/tagged.ts'
 import { atMost } from '../time/clock.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { pageOf, pagePolicy, type RenderedScreen } from './page-template.ts'
-import { searchFacts } from './search-engines.ts'
+import { pageOf, pagePolicy, type RenderedScreen, withBrand } from './page-template.ts'
+import { type SearchFacts, searchFacts } from './search-engines.ts'
 
 /** Most milliseconds that prices and stock in a cached page may be old. */
 const FRESH_MS = 5_000
@@ -97,8 +97,15 @@ export const createRenderedPages = (
       token === undefined ? renderShared(place, language, caller)?.screen : renderOwn(place, language, token)
     // The rendering limit is used up, so there is nothing to wait for.
     const screen = coming ? await atMost(clock, renderMs, coming) : 'late'
-    const send = (shown: RenderedScreen | undefined, own: Headers, status: number, facts = '') => {
-      const text = pageOf(renderer.site, shown, { theme, settings, hasSettings: true, facts })
+    const send = (
+      shown: RenderedScreen | undefined,
+      own: Headers,
+      status: number,
+      found: Partial<SearchFacts> = {},
+    ) => {
+      const { head, description } = found
+      const visit = { theme, settings, hasSettings: true, facts: head, description }
+      const text = pageOf(renderer.site, shown, visit)
       const policy = widenPolicy(pagePolicy(renderer.site, shown), settings, sockets)
       return sendHtml(request, text, { ...headers, 'content-security-policy': policy, ...own }, status)
     }
@@ -107,13 +114,14 @@ export const createRenderedPages = (
       if (!isBusy || token !== undefined || !FOR_EVERYBODY.test(pathname)) return undefined
       return send(undefined, { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }, 503)
     }
-    const { status, head } = searchFacts(screen, url, origin, settings.brand)
+    const siteAbout = withBrand(renderer.site.texts[screen.language].about, settings)
+    const facts = searchFacts(screen, url, origin, { brand: settings.brand, siteAbout })
     const own = {
       'cache-control': token === undefined ? 'no-cache' : 'private, no-store',
       ...keptLanguage(request),
       'server-timing': `render;dur=${clock.now() - startedAt}`,
     }
-    return send(screen, own, status, head)
+    return send(screen, own, facts.status, facts)
   }
 }
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readCookie } from '../../../../adapters/embedded-backend/http/read-cookie.ts'
+import { languageOf, readCookie } from '../../../../adapters/embedded-backend/http/read-cookie.ts'
 
 const cookies = suite('readCookie')
 
@@ -24,6 +24,15 @@ cookies('keeps equals signs in the value', () => {
 cookies('returns undefined for a cookie that is empty or missing', () => {
   assert.is(readCookie(asked('admin_token='), 'admin_token'), undefined)
   assert.is(readCookie(asked(), 'admin_token'), undefined)
+})
+
+cookies('the language in an address goes before that of the cookie, by its tag or its own name', () => {
+  const read = (lang: string) =>
+    languageOf(new Request(`http://shop.test/home?lang=${lang}`, { headers: { cookie: 'lintas_lang=en' } }))
+  assert.equal(['id', 'dgn', 'ja', 'ri', 'KO', 'th', 'zh-CN'].map(read), [
+    ...['dgn', 'dgn', 'ri', 'ri', 'han', 'tai', 'zh-cn'],
+  ])
+  assert.is(read('xx'), 'en')
 })
 
 cookies.run()
