@@ -115,7 +115,7 @@ type StageActions = { readonly main: readonly OrderAction[]; readonly second: re
  */
 const STAGES: Readonly<Record<OrderStage, StageActions>> = {
   unpaid: { main: ['pay', 'cancel'], second: ['cancel'] },
-  'to-ship': { main: [], second: ['remind', 'cancel'] },
+  'to-ship': { main: ['remind'], second: ['chat', 'cancel'] },
   shipped: { main: ['logistics'], second: ['chat'] },
   arrived: { main: ['receive'], second: ['logistics', 'chat'] },
   received: { main: ['again'], second: ['chat'] },

@@ -3,7 +3,8 @@ import type { CartLine, CartTotals } from '../../domain/cart/cart.ts'
 import { hrefOfSource } from '../../domain/orders/order-address.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { BottomBar, Checkbox } from '../components/forms.ts'
-import { Button, Card, Icon, Price, TextLink } from '../components/kit.ts'
+import split from '../components/frame/split.module.css'
+import { Button, Card, Icon, Note, Price, TextLink } from '../components/kit.ts'
 import { useAction, useApp, useStream, useWideWindow } from '../hooks/use-app.ts'
 import { useNavigate } from '../hooks/use-navigate.tsx'
 import { formatMoney, formatNumber } from '../i18n/format.ts'
@@ -144,6 +145,11 @@ export const BagTotal = ({
           {t('cart.checkout')}
           {count}
         </Button>
+      )}
+      {estimated && (
+        <div className={split['sums']}>
+          <Note icon="shield-check">{t('cart.held')}</Note>
+        </div>
       )}
       {estimated && balance !== undefined && (
         <p className={css['balance']}>

@@ -3,6 +3,7 @@ import type { OrderSummary } from '../../domain/orders/order.ts'
 import { type OrderAction, stageActs } from '../../domain/orders/order-actions.ts'
 import { hrefOfAct } from '../../domain/orders/order-address.ts'
 import { Button, type ButtonKind, ButtonLink } from '../components/kit.ts'
+import { formatMoney } from '../i18n/format.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { hasScreen } from '../navigation/routes.ts'
 import type { OrderActions } from './use-order-actions.tsx'
@@ -36,7 +37,7 @@ export const buttonsOf = (order: OrderSummary, nowSeconds: number): OrderButtons
 }
 
 /** Actions that are never emphasised, so that they are not pressed by mistake. */
-const QUIET: ReadonlySet<OrderAction> = new Set(['delete', 'refund', 'chat'])
+const QUIET: ReadonlySet<OrderAction> = new Set(['cancel', 'delete', 'refund', 'chat'])
 
 type OrderButtonsProps = {
   readonly order: OrderSummary
@@ -49,10 +50,11 @@ type OrderButtonsProps = {
 
 /** The actions of one order in a row. */
 export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProps): ReactNode => {
-  const { t } = useTranslations()
+  const { t, language } = useTranslations()
   const mainLook = look === 'bar' ? 'primary' : 'soft'
   const kindOfMain = (action: OrderAction): ButtonKind => {
     if (action === 'pay') return 'primary'
+    if (action === 'remind') return 'neutral'
     // Buying again is never the primary action.
     return action === 'again' ? 'soft' : mainLook
   }
@@ -63,10 +65,13 @@ export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProp
     const quietKind = look === 'rest' ? 'text' : 'line'
     const kind: ButtonKind = isMain ? kindOfMain(action) : quietKind
     const shared = { kind, ...(look === 'bar' ? { isFlex: true } : { size: 'sm' as const }) }
+    // The bar shows no total next to the button that spends it.
+    const isAmount = action === 'pay' && look === 'bar'
+    const label = isAmount ? t('orders.pay', { amount: formatMoney(order.total, language) }) : t(wordKey)
     if (href !== undefined) {
       return (
         <ButtonLink key={action} {...shared} href={href}>
-          {t(wordKey)}
+          {label}
         </ButtonLink>
       )
     }
@@ -78,7 +83,7 @@ export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProp
         isDisabled={actions.busyId === order.id && !isMain}
         onClick={() => actions.press(action, order)}
       >
-        {t(wordKey)}
+        {label}
       </Button>
     )
   })

@@ -42,7 +42,7 @@ import { VoucherRow, VoucherSheet } from './VoucherPicker.tsx'
 
 type SumsProps = { readonly preview: OrderPreview; readonly hasTotal?: boolean }
 
-/** The parts of the total; without the total next to a bar that shows it. */
+/** The parts of the total, to which nothing is added after this page; without the total next to a bar that shows it. */
 const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
   const { t, language } = useTranslations()
   const { promo, promos, groups } = preview
@@ -73,22 +73,13 @@ const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
   )
 }
 
-/** The price; nothing is added after this page. */
-const ConfirmTotals = ({ preview }: { readonly preview: OrderPreview }): ReactNode => {
-  const { t } = useTranslations()
-  return (
-    <Card label={t('orders.totals')}>
-      <ConfirmSums preview={preview} hasTotal />
-    </Card>
-  )
-}
-
 type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
 
-/** The delivery address; a tap opens the address list and returns to this order. */
+/** The delivery address; a tap opens the address list, or the form for the first one, and returns to this order. */
 const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
   const { t, language } = useTranslations()
-  const href = `/address?pick=${encodeURIComponent(returnPath)}`
+  // The first one becomes the default, so without a default one there is none to choose.
+  const href = `/address${address ? '' : 'Form'}?pick=${encodeURIComponent(returnPath)}`
   if (!address) {
     return (
       <ListGroup label={t('orders.address')}>
@@ -210,6 +201,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
     )
   }
   const choose = (): void => setChoosing(true)
+  const held = <Note icon="shield-check">{t('orders.after.paid')}</Note>
   const saved = shown?.promo.kind === 'applied' ? shown.promo.discount : ZERO_CENTS
   return (
     <Page
@@ -235,6 +227,7 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
               )}
             </div>
             <SubmitButton step={step} total={shown.total} submit={submit} />
+            <div className={split['sums']}>{held}</div>
           </BottomBar>
         )
       }
@@ -272,8 +265,11 @@ export const OrderConfirmScreen = ({ search }: ScreenProps): ReactNode => {
           </ListGroup>
           {step?.kind === 'top-up' && <Note tone="warn">{t('orders.keptUnpaid')}</Note>}
           <div className={split['inLine']}>
-            <ConfirmTotals preview={shown} />
+            <Card label={t('orders.totals')}>
+              <ConfirmSums preview={shown} hasTotal />
+            </Card>
           </div>
+          <div className={split['inLine']}>{held}</div>
           {problem?.isOfAddress === false && <RefusalNote text={problem.text} />}
         </div>
       )}

@@ -75,7 +75,7 @@ export const OrderLines = ({
               )}
               <p className={css['lineAmount']}>
                 <Price cents={line.price} size="md" />
-                <span className={css['times']}>{`× ${formatNumber(line.quantity, language)}`}</span>
+                <span className="small ink-3 num">{`× ${formatNumber(line.quantity, language)}`}</span>
               </p>
               {refund && <LineRefundRow refund={refund} of={line.quantity} href={refundHref} />}
             </div>

@@ -92,10 +92,6 @@ const register = async ({ page, say, look }: Visitor, name: string): Promise<voi
 
 const giveAddress = async ({ page, say, look }: Visitor): Promise<void> => {
   await link(page, patternOf(say('orders.addAddress'))).click()
-  const add = link(page, say('addresses.add')).or(button(page, say('addresses.add')))
-  await inSight(add).waitFor()
-  await look('addresses')
-  await inSight(add).click()
   await field(page, say('addresses.name')).fill('Sari Dewi')
   await field(page, say('addresses.mobile')).fill('81255500142')
   await button(page, patternOf(say('addresses.area'))).click()

@@ -86,8 +86,8 @@ const NEWS = [{ text: 'Paket tiba di gudang', language: undefined, at: NOW }]
 for (const [stage, given, main, second, quiet] of [
   ['unpaid', order('1', 0), 'pay', 'cancel', []],
   ['unpaid', order('1', 0, { expiresAt: NOW }), 'cancel', undefined, []],
-  ['to-ship', order('1', 1), undefined, 'remind', ['refund']],
-  ['to-ship', order('1', 1, { total: cents(0) }), undefined, 'remind', ['cancel']],
+  ['to-ship', order('1', 1), 'remind', 'chat', ['refund']],
+  ['to-ship', order('1', 1, { total: cents(0) }), 'remind', 'chat', ['cancel']],
   ['shipped', order('1', 2, { parcel: NEWS }), 'logistics', 'chat', ['receive', 'refund']],
   ['arrived', order('1', 2, { parcel: NEWS, hasArrived: true }), 'receive', 'logistics', ['refund']],
   ['arrived', order('1', 2), 'receive', 'logistics', ['refund']],

@@ -53,6 +53,20 @@ confirming('says below a missing address that there is none, and scrolls to it',
   screen.remove()
 })
 
+confirming('leads to the form of a first address, and to the list of those there are', async () => {
+  const hrefOf = async (preview: typeof PREVIEW): Promise<string | null> => {
+    const { screen } = await pressCreate(preview)
+    const href = screen.get('link', /orders\.addAddress|Dewi/).getAttribute('href')
+    screen.remove()
+    return href
+  }
+  const pick = '?pick=%2Forder%3Fproduct%3D1%26mer%3D3'
+  assert.equal(
+    [await hrefOf(PREVIEW), await hrefOf(WITH_ADDRESS)],
+    [`/addressForm${pick}`, `/address${pick}`],
+  )
+})
+
 confirming('scrolls to what the server refused', async () => {
   const { screen, shown } = await pressCreate(WITH_ADDRESS)
   assert.equal(shown, ['Stok habis'])

@@ -74,11 +74,8 @@ const OrderField = ({ value, error, onChange }: OrderFieldProps): ReactNode => {
             label={t('afterSale.complaint.order')}
             options={list.rows.map(({ id, number, shop, lines }) => ({
               value: id,
-              label: number,
-              description: [
-                shopNameIn(shop.name, translations),
-                ...lines.slice(0, 1).map((line) => titleIn(line, language)),
-              ].join(' · '),
+              label: lines[0] ? titleIn(lines[0], language) : number,
+              description: `${shopNameIn(shop.name, translations)} · ${number}`,
             }))}
             value={value === '' ? undefined : value}
             onChoose={(id) => {

@@ -93,7 +93,17 @@ info('shows no parcel before there is one, and a countdown for an unpaid order',
   const { screen } = await open(row)
   assert.not.match(screen.text(), 'Lintas Express')
   assert.match(screen.get('timer').textContent ?? '', 'orders.list.payWithin')
-  assert.is(screen.get('link', 'orders.action.pay').getAttribute('href'), '/payment?order=1')
+  // The bar shows no total next to the button: the button names it.
+  assert.is(screen.get('link', 'orders.pay').getAttribute('href'), '/payment?order=1')
+  screen.remove()
+})
+
+info('offers to remind a shop at work, more quietly than what a shopper has to do', async () => {
+  const packing = await open(orderDetailRow(1, { status: 1, delivery: [], delivery_id: '' }))
+  const remind = packing.screen.get('link', 'orders.action.remind').className
+  packing.screen.remove()
+  const { screen } = await open(orderDetailRow(1, { is_arrived: 1 }))
+  assert.is.not(screen.get('button', 'orders.action.receive').className, remind)
   screen.remove()
 })
 
