@@ -58,8 +58,14 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const [announced, setAnnounced] = useState(toasts)
   useEffect(() => setAnnounced(toasts), [toasts])
   useLayoutEffect(() => {
+    if (newest === undefined) return undefined
     // After every navigation, because a toast may outlive its page and its bars.
-    if (newest !== undefined) region.current?.style.setProperty('--foot', `${footRoom()}px`)
+    const place = (): void => region.current?.style.setProperty('--foot', `${footRoom()}px`)
+    place()
+    // A page's bar may come with its data, after the toast: it writes `--foot-h` to the root.
+    const bars = new MutationObserver(place)
+    bars.observe(document.documentElement, { attributeFilter: ['style'] })
+    return () => bars.disconnect()
   })
   useEffect(() => {
     const element = region.current

@@ -3,8 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { stripText$ } from '../../../../ui/app/offline/OfflineStrip.tsx'
 import { BottomBar } from '../../../../ui/components/frame/BottomBar.tsx'
+import { ToastRegion } from '../../../../ui/components/frame/Toast.tsx'
 import { createFakeApp } from '../../../support/ui/fake-app.ts'
 import { openScreen } from '../../../support/ui/open-screen.tsx'
+import { until } from '../../../support/until.ts'
 
 const bar = suite('the bar with a page’s main action')
 
@@ -55,6 +57,24 @@ const openMeasured = async (
   act(() => measure())
   return { screen, foot }
 }
+bar('lifts a toast that was there before it', async () => {
+  const { screen } = await openScreen(
+    createFakeApp().app,
+    <ToastRegion toasts={[{ id: 1, kind: 'success', text: 'Alamat disimpan' }]} />,
+  )
+  const region = screen.container.querySelector<HTMLElement>('[popover]')
+  assert.is(region?.style.getPropertyValue('--foot'), '0px')
+  const foot = document.createElement('section')
+  foot.dataset['foot'] = ''
+  foot.getBoundingClientRect = () => new DOMRect(0, innerHeight - 64, innerWidth, 64)
+  screen.container.append(foot)
+  document.documentElement.style.setProperty('--foot-h', '64px')
+  await Promise.resolve()
+  await until(() => region?.style.getPropertyValue('--foot') === '64px')
+  document.documentElement.style.removeProperty('--foot-h')
+  screen.remove()
+})
+
 const footHeight = (): string => document.documentElement.style.getPropertyValue('--foot-h')
 
 bar('tells its height to the scroll padding of the page, as long as it is there (WCAG 2.4.11)', async () => {
