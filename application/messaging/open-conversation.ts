@@ -142,6 +142,8 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   const { store, history, sync, conversations, cache, bus, leader$ } = deps
   const { clock, host, lifecycle, identity } = deps.config
   let conversation: ChannelKey | undefined
+  /** Until it is rendered nothing of it changes. */
+  let isRendered = true
   let reading: TimerHandle | undefined
 
   const isSeen = (): boolean => lifecycle.life$.value.isVisible
@@ -183,7 +185,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
   })
 
   const lifeSubscription = lifecycle.life$.subscribe(({ isVisible }) => {
-    if (conversation === undefined) return
+    if (conversation === undefined || !isRendered) return
     // While the page is hidden the conversation counts as closed: new messages are unread until it is visible again.
     bus.show(isVisible ? { kind: 'opened', channelKey: conversation } : { kind: 'closed' })
     if (isVisible) readSoon()
@@ -201,14 +203,17 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       const key = channelKey(channel)
       conversation = key
       const hadUnread = (conversationOf(store.conversations(), key)?.unread ?? 0) > 0
-      if (isSeen()) bus.show({ kind: 'opened', channelKey: key })
-      if (hadUnread && !whenRendered) readSoon()
+      isRendered = !whenRendered
+      if (isRendered && isSeen()) bus.show({ kind: 'opened', channelKey: key })
+      if (isRendered && hadUnread) readSoon()
       void sync.channelInfo(channel)
       await cache.restoreConversation(key)
       // The leading tab need not load cached messages.
       if (leader$.value) primeLeader(leader$.value, store)
       const outcome = await conversations.newest(channel)
       const goOn = (): void => {
+        if (!isRendered && conversation === key && isSeen()) bus.show({ kind: 'opened', channelKey: key })
+        isRendered = true
         if (host.syncMessageExtras) void sync.messageExtras(channel)
         readSoon()
       }
@@ -225,7 +230,7 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
     },
     keys: () => (conversation === undefined ? [] : [conversation]),
     noticed: (event) => {
-      if (conversation === undefined) return
+      if (conversation === undefined || !isRendered) return
       if (event.kind === 'applied') {
         if (keyOfMessage(event.message) === conversation && !isSentBy(event.message, identity.uid)) readSoon()
       } else if (event.kind === 'conversations-synced') {

@@ -3,7 +3,7 @@ import { type Channel, channelKey } from '../../domain/messaging/channels/channe
 import { logicalUnread } from '../../domain/messaging/conversations/conversation.ts'
 import { firstUnreadSeq } from '../../domain/messaging/conversations/reading.ts'
 import type { Result } from '../../domain/shared/result.ts'
-import type { Messaging } from './messaging.ts'
+import type { Messaging, PageOutcome } from './messaging.ts'
 
 /** How the opening of a conversation goes. */
 export type Opening = {
@@ -26,14 +26,12 @@ export const unreadBefore = (client: Pick<OpeningClient, 'conversation$'>, chann
   return conversation ? logicalUnread(conversation) : 0
 }
 
-/** Opens a conversation with so many unread messages; `whenRendered` as for `Messaging.openConversation`. */
-export const openWith = async (
-  client: Omit<OpeningClient, 'conversation$'>,
+const openingOf = (
+  client: Pick<OpeningClient, 'uid' | 'messages$'>,
   channel: Channel,
   unread: number,
-  whenRendered?: Promise<unknown>,
-): Promise<Opening> => {
-  const outcome = await client.openConversation(channel, whenRendered)
+  outcome: PageOutcome,
+): Opening => {
   const { messages } = client.messages$(channelKey(channel)).value
   return {
     phase: outcome.ok ? 'ready' : 'failed',
@@ -43,18 +41,29 @@ export const openWith = async (
   }
 }
 
-/** Loads everything visible in a conversation, so that nothing arrives later and moves the content. */
+/** Opens a conversation with so many unread messages. */
+export const openWith = async (
+  client: Omit<OpeningClient, 'conversation$'>,
+  channel: Channel,
+  unread: number,
+): Promise<Opening> => openingOf(client, channel, unread, await client.openConversation(channel))
+
+/**
+ * Loads everything visible in a conversation, so that nothing arrives later and moves the content. How many messages are
+ * unread is known from the list; `whenRendered` as for `Messaging.openConversation`.
+ */
 export const openWhole = async (
-  client: OpeningClient & Pick<Messaging, 'loadChannelInfo' | 'loadDrafts'>,
+  client: OpeningClient & Pick<Messaging, 'loadChannelInfo' | 'loadDrafts' | 'syncConversations'>,
   loadReplies: (channel: Channel) => Promise<FirstConversation['replies']>,
   channel: Channel,
   whenRendered: Promise<unknown>,
 ): Promise<FirstConversation> => {
-  const [opening, replies] = await Promise.all([
-    openWith(client, channel, unreadBefore(client, channel), whenRendered),
+  const [outcome, replies] = await Promise.all([
+    client.openConversation(channel, whenRendered),
     loadReplies(channel),
     client.loadChannelInfo(channel),
     client.loadDrafts(),
+    client.syncConversations(),
   ])
-  return { ...opening, replies }
+  return { ...openingOf(client, channel, unreadBefore(client, channel), outcome), replies }
 }

@@ -77,6 +77,22 @@ own(
   },
 )
 
+own('mark where the unread messages begin, as the conversation list counts them', async () => {
+  const later = said('m4', 'Packed and on its way', 3)
+  const answers = {
+    ...ANSWERS,
+    '/api/chat/getChannelMessage': {
+      more: 0,
+      messages: [said('m4', 'Ready', 1), said('u7', 'Thank you', 2), { ...later, header: { redDot: 1 } }],
+    },
+    '/api/chat/getRecentConversation': [
+      { ...ROOM, unread: 1, timestamp: later.timestamp, lastMsgSeq: 3, recents: [later] },
+    ],
+  }
+  const { markup } = await render('/chatRoomDetail/4', answers)
+  assert.match(markup, /Thank you.*1 new message.*Packed and on its way/s)
+})
+
 own('contain the conversation list', async () => {
   const { markup } = await render('/chatRoom')
   assert.match(markup, 'href="/chatRoomDetail/4"')
