@@ -77,7 +77,14 @@ const filling = ({ device: { during }, app }: Acting): Acts<'add' | 'quantity'> 
   },
 })
 
-const ordering = ({ device: { during }, app, email, addressId, wanted }: Acting): Acts<'order' | 'pay'> => ({
+const ordering = ({
+  backend,
+  device: { during },
+  app,
+  email,
+  addressId,
+  wanted,
+}: Acting): Acts<'order' | 'pay'> => ({
   order: async (by) => {
     const lineIds = [...app().cart.cart$.value.selectedIds]
     const product = { kind: 'product', ...productOf(by), spec: '', quantity: 1 } as const
@@ -96,6 +103,12 @@ const ordering = ({ device: { during }, app, email, addressId, wanted }: Acting)
     const orderId = unpaid.ok ? unpaid.value.rows[0]?.id : undefined
     const payable = orderId && (await during(app().orders.loadPayable({ kind: 'order', orderId })))
     if (!payable || !outcome(payable).ok) return
+    // Whoever finds an order among the unpaid ones knows that it was placed. Once paid, the same again is a new one.
+    const [found] = await backend.deps.database.query<{ readonly note: string }>(
+      'select note from orders where id::text = $1',
+      [orderId],
+    )
+    for (const order of wanted.orders) if (order.what.note === found?.note) order.isTold = true
     const one = wish(wanted.payables, by, () => need(payable))
     await tell(during, one, by, () => app().orders.pay(one.what, CODE))
   },
