@@ -104,6 +104,49 @@ conversation('sends a picture, and shows it full-screen', async () => {
   await leave()
 })
 
+conversation('keeps the filters above a list of orders that is longer than its sheet', async () => {
+  const { page, say, go, look, leave, problems } = await enter()
+  await go(SHOP)
+  await button(page, say('chat.conversation.attach')).click()
+  await button(page, say('chat.conversation.order')).click()
+  const sheet = page.getByRole('dialog')
+  const last = sheet.getByRole('listitem').last()
+  await last.waitFor()
+  await look('orders to choose from')
+  const filters = await sheet.getByRole('tablist').boundingBox()
+  const rows = await last.boundingBox()
+  assert.ok((rows?.y ?? 0) > 844, 'the list is no longer than its sheet')
+  assert.ok((filters?.height ?? 0) >= 44, `${filters?.height} px high`)
+  assert.equal(problems, [])
+  await leave()
+})
+
+conversation('shows over all of it that pictures can be dropped', async () => {
+  const { page, go, composer, leave } = await enter({ options: { ...DESK, reducedMotion: 'reduce' } })
+  await go('/chatRoom/15')
+  const edge = await composer().evaluate((field) => {
+    const { left, bottom } = field.closest('[data-dropping]')?.getBoundingClientRect() ?? new DOMRect()
+    return { x: left, y: bottom - 200, width: 60, height: 120 }
+  })
+  const before = await page.screenshot({ clip: edge })
+  await composer().evaluate((field) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([''], 'foto.jpg', { type: 'image/jpeg' }))
+    field.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
+  })
+  await page.locator('[data-dropping="true"]').waitFor()
+  assert.not(before.equals(await page.screenshot({ clip: edge })))
+  await leave()
+})
+
+conversation('marks where the unread messages begin, also when its page is loaded', async () => {
+  const { page, say, go, leave } = await enter()
+  // The demo's first conversation has two of them.
+  await go('/chatRoomDetail/1')
+  await inSight(page.getByText(say('chat.conversation.unread_other').replace('{{count}}', '2'))).waitFor()
+  await leave()
+})
+
 conversation('closes overlays at Back, and is left by the next Back', async () => {
   const visitor = await enter()
   const { page, say, go, bubble, leave, problems } = visitor

@@ -91,17 +91,19 @@ export const PendingCard = (props: PendingCardProps): ReactNode => {
         {offer.detail !== '' && <p className="tiny ink-2">{offer.detail}</p>}
         <Price cents={offer.amount} size="md" />
       </div>
-      <Button
-        kind="primary"
-        size="sm"
-        onClick={() => {
-          onSend(offer.content)
-          done()
-        }}
-      >
-        {t('chat.conversation.card.send')}
-      </Button>
-      <IconButton icon="x" size={20} label={t('chat.conversation.card.dismiss')} onClick={done} />
+      <div className="row">
+        <Button
+          kind="primary"
+          size="sm"
+          onClick={() => {
+            onSend(offer.content)
+            done()
+          }}
+        >
+          {t('chat.conversation.card.send')}
+        </Button>
+        <IconButton icon="x" size={20} label={t('chat.conversation.card.dismiss')} onClick={done} />
+      </div>
     </section>
   )
 }
