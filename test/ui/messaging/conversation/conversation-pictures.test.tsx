@@ -122,6 +122,21 @@ pieces('a dragged text is left to the field, a picture is accepted', async () =>
   opened.screen.remove()
 })
 
+pieces('a conversation is marked as a target while files are over any part of it', async () => {
+  const opened = await openConversation()
+  const field = opened.screen.get('textbox')
+  const drag = (kind: string, relatedTarget?: Element): string | undefined => {
+    const event = new Event(kind, { bubbles: true, cancelable: true })
+    Object.assign(event, { dataTransfer: { types: ['Files'], files: [] }, relatedTarget })
+    act(() => void field.dispatchEvent(event))
+    return field.closest<HTMLElement>('[data-dropping]')?.dataset['dropping']
+  }
+  assert.is(drag('dragover'), 'true')
+  assert.is(drag('dragleave', opened.screen.get('button', 'chat.conversation.attach')), 'true')
+  assert.is(drag('dragleave', document.body), 'false')
+  opened.screen.remove()
+})
+
 pieces('a picture being uploaded is still shown when the conversation was hidden meanwhile', async () => {
   draws()
   const opened = await openConversation()

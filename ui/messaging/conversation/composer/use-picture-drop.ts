@@ -15,7 +15,8 @@ export const usePictureDrop = (
       event.preventDefault()
       setDropping(true)
     },
-    onDragLeave: () => setDropping(false),
+    onDragLeave: ({ currentTarget, relatedTarget }) =>
+      setDropping((before) => before && currentTarget.contains(relatedTarget as Node | null)),
     onDrop: (event: DragEvent) => {
       setDropping(false)
       if (!hasFiles(event)) return
