@@ -189,6 +189,7 @@ export const createChat = ({ client, services, clock, lifecycle, pictures }: Cha
   unread$: countUnmuted(client),
   shownLink$: createShownLink({ client, clock }),
   draftOf: (channel, drafts) => createComposerDraft({ client, channel, clock, lifecycle, drafts }),
+  previews: pictures,
   picturesOf: (channel) => createPictureSender({ client, channel, lifecycle, pictures }),
   unreadOf: (channel) => unreadBefore(client, channel),
   openWith: (channel, unread) => openWith(client, channel, unread),

@@ -5,6 +5,7 @@ import type { Message } from '../../domain/messaging/message.ts'
 import type { Result } from '../../domain/shared/result.ts'
 import type { CryptoPort } from '../ports/crypto-port.ts'
 import type { LockPort } from '../ports/lock-port.ts'
+import type { PicturesPort } from '../ports/pictures-port.ts'
 import type { RecordsPort } from '../ports/records-port.ts'
 import type { SocketPort } from '../ports/socket-port.ts'
 import type { StoragePort } from '../ports/storage-port.ts'
@@ -49,6 +50,8 @@ export type Chat = {
   readonly shownLink$: StateStream<ShownLink>
   /** The text of a conversation's composer, which `drafts` keep for this tab. */
   readonly draftOf: (channel: Channel, drafts: Pick<Drafts, 'read' | 'keep'>) => ComposerDraft
+  /** Addresses at which the page shows pictures that are being sent. */
+  readonly previews: Pick<PicturesPort, 'preview' | 'release'>
   /** What sends pictures into a conversation. */
   readonly picturesOf: (channel: Channel) => PictureSender
   /** How many messages are unread; to be read before opening, because then everything counts as read. */

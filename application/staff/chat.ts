@@ -174,7 +174,7 @@ export const createStaffChat = (deps: Deps): StaffChat => {
   }
 
   let timer: TimerHandle | undefined
-  const soon = (): void => {
+  const refreshSoon = (): void => {
     timer ??= clock.after(REFRESH_AFTER_MS, () => {
       timer = undefined
       void list.refresh()
@@ -183,18 +183,18 @@ export const createStaffChat = (deps: Deps): StaffChat => {
 
   /** Follows the engine of the open shop: a message, a colleague's action, a restored connection. */
   const follow = ({ client }: Chat): Subscription => {
-    const subscription = client.conversationChanges.subscribe(soon)
+    const subscription = client.conversationChanges.subscribe(refreshSoon)
     subscription.add(
       client.commands.subscribe(({ content: { body } }) => {
         if (body.kind !== 'command' || body.cmd !== 'counterChanged') return
-        soon()
+        refreshSoon()
         const now = beside$.value
         if (now.kind !== 'none' && now.of.shopper === numberField(body.param, 'shopper')) void refreshBeside()
       }),
     )
     subscription.add(
       client.status$.subscribe(({ state }) => {
-        if (state === 'connected') soon()
+        if (state === 'connected') refreshSoon()
       }),
     )
     return subscription

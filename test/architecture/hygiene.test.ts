@@ -35,6 +35,12 @@ hygiene('posts every form, so that nothing typed gets into the address where no 
   assert.equal(forms, [])
 })
 
+hygiene('gets the addresses of local pictures from their port', () => {
+  const own = (code: string, file: string): boolean =>
+    code.includes('createObjectURL') && file !== 'ui/hooks/use-share.ts'
+  assert.equal(filesWith(sourcesUnder('ui'), own), [])
+})
+
 hygiene('lets CI run what a newcomer runs', () => {
   const lines = readFileSync('.ci/run', 'utf8').trim().split('\n')
   assert.equal([lines[0], lines.at(-1)], ['#!/usr/bin/env bash', 'exec npm test'])

@@ -56,27 +56,28 @@ export type Pictures = Pick<SentPictures, 'preparing' | 'problems'> & {
   readonly previews: ReadonlyMap<string, string>
 }
 
-/** Blob addresses while the screen is visible; created again when it is shown again. */
-const usePreviews = (sent: SentPictures['sent']): ReadonlyMap<string, string> => {
+/** Addresses while the screen is visible; created again when it is shown again. */
+const usePreviews = (
+  { preview, release }: Place['chat']['previews'],
+  sent: SentPictures['sent'],
+): ReadonlyMap<string, string> => {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
   const made = useRef(new Map<string, string>())
   // Before the message is painted without its picture.
   useLayoutEffect(() => {
     for (const [clientMsgNo, content] of sent) {
-      if (!made.current.has(clientMsgNo) && content instanceof Blob) {
-        made.current.set(clientMsgNo, URL.createObjectURL(content))
-      }
+      if (!made.current.has(clientMsgNo)) made.current.set(clientMsgNo, preview(content))
     }
     setPreviews(new Map(made.current))
-  }, [sent])
+  }, [preview, sent])
   useLayoutEffect(() => {
     const urls = made.current
     return () => {
-      for (const url of urls.values()) URL.revokeObjectURL(url)
+      for (const url of urls.values()) release(url)
       urls.clear()
       setPreviews(new Map())
     }
-  }, [])
+  }, [release])
   return previews
 }
 
@@ -91,7 +92,7 @@ export const usePictures = ({
   return {
     preparing,
     problems,
-    previews: usePreviews(sent),
+    previews: usePreviews(chat.previews, sent),
     send: (files) => sender.send(files, onSent),
     dismiss: sender.dismiss,
   }

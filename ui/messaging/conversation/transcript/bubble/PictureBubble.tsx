@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Messaging } from '../../../../../application/messaging/messaging.ts'
+import type { Chat } from '../../../../../application/messaging/messaging-context.ts'
 import { type Message, shownContent } from '../../../../../domain/messaging/message.ts'
 import { Icon, LazyImage } from '../../../../components/kit.ts'
 import { useTranslations } from '../../../../i18n/translations.ts'
@@ -21,23 +21,23 @@ const shapeFor =
     frame?.style.setProperty('--share', String(shareOf(width, height)))
 
 /** A picture waiting for upload since before a reload; empty until it is read, or when it was not stored. */
-const useKeptPicture = (client: Messaging, clientMsgNo: string, isWanted: boolean): string => {
+const useKeptPicture = ({ client, previews }: Chat, clientMsgNo: string, isWanted: boolean): string => {
   const [url, setUrl] = useState('')
   useEffect(() => {
     if (!isWanted) return undefined
     let isThere = true
     let made = ''
     void client.fileOf(clientMsgNo).then((file) => {
-      if (!isThere || !(file?.content instanceof Blob)) return
-      made = URL.createObjectURL(file.content)
+      if (!isThere || !file) return
+      made = previews.preview(file.content)
       setUrl(made)
     })
     return () => {
       isThere = false
       setUrl('')
-      URL.revokeObjectURL(made)
+      previews.release(made)
     }
-  }, [client, clientMsgNo, isWanted])
+  }, [client, previews, clientMsgNo, isWanted])
   return url
 }
 
@@ -51,7 +51,7 @@ export const PictureBubble = ({ message, isOwn }: PictureBubbleProps): ReactNode
   const { body } = shownContent(message)
   const { width, height, url } = body.kind === 'image' ? body : { width: 0, height: 0, url: '' }
   const whole = previews.get(message.clientMsgNo) ?? url
-  const kept = useKeptPicture(chat.client, message.clientMsgNo, isOwn && whole === '')
+  const kept = useKeptPicture(chat, message.clientMsgNo, isOwn && whole === '')
   const shown = whole || kept
   const alt = isOwn ? t('chat.conversation.picture.yours') : t('chat.conversation.picture.of', { name })
   return (
