@@ -26,6 +26,21 @@ const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 /** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === ''
 
+/** Most emoji that stand alone, large and without a bubble. */
+const FEW_EMOJI = 3
+/** Rendered as a picture by itself, or by the variation selector behind it. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u
+/** Longer texts need no look: the longest emoji of a family takes fewer UTF-16 units than a third of this. */
+const FEW_LENGTH = 60
+
+/** Whether a text is one to three emoji and nothing else. */
+export const isFewEmoji = (text: string): boolean => {
+  if (text.length > FEW_LENGTH) return false
+  const characters = [...charactersOf(text.replace(/\s/g, ''))]
+  const count = characters.length
+  return count > 0 && count <= FEW_EMOJI && characters.every((character) => EMOJI.test(character))
+}
+
 /** An edited text as it is sent; undefined when it is blank or exceeds one message. */
 export const changedText = (typed: string): string | undefined => {
   const text = withoutControlCharacters(typed).trim()

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import {
   fitsMessage,
   isBlank,
+  isFewEmoji,
   messagesOf,
   TEXT_LIMIT,
 } from '../../../../domain/messaging/content/message-text.ts'
@@ -25,6 +26,12 @@ text('is never cut inside a character', () => {
   const messages = messagesOf('😀'.repeat(2500))
   assert.equal(messages.map(lengthOf), [2000, 500])
   assert.is(messages.join(''), '😀'.repeat(2500))
+})
+
+text('of one to three emoji and nothing else is told from every other', () => {
+  for (const few of ['🎉', '😀👍🏽❤️', '😀 👨‍👩‍👧‍👦\n🇮🇩', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿']) assert.ok(isFewEmoji(few), few)
+  const others = ['', ' ', '123', '#', '©', 'oke 👍', '😀😀😀😀', '♥', '\u200d', 'ที่', '😀'.repeat(500)]
+  for (const other of others) assert.not(isFewEmoji(other), other)
 })
 
 const SIX_SCRIPTS = [

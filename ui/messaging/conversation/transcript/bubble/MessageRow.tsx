@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useRef } from 'react'
+import { isFewEmoji } from '../../../../../domain/messaging/content/message-text.ts'
 import { messageOfReply } from '../../../../../domain/messaging/content/quoting.ts'
 import type { Reply } from '../../../../../domain/messaging/content/reply.ts'
 import { readOrder, readProduct } from '../../../../../domain/messaging/content/shop-cards.ts'
@@ -59,13 +60,7 @@ const Unknown = ({ fields }: { readonly fields: Fields }): ReactNode => {
   )
 }
 
-const MessageWords = ({
-  message,
-  stream,
-}: {
-  readonly message: Message
-  readonly stream: StreamState | undefined
-}): ReactNode => {
+const MessageWords = ({ message, stream }: Pick<MessageRowProps, 'message' | 'stream'>): ReactNode => {
   const translations = useTranslations()
   const { t } = translations
   const content = shownContent(message)
@@ -78,7 +73,7 @@ const MessageWords = ({
   const end = stream?.status === 'growing' || stream?.status === 'ended' ? undefined : stream?.status
   return (
     <>
-      <span className={css['bubble']}>
+      <span className={css['bubble']} data-emoji={!content.reply && !stream && isFewEmoji(text)}>
         {content.reply && <Quote reply={content.reply} />}
         <MessageText
           text={text}
