@@ -65,7 +65,7 @@ export const useLongPress = (
     onPointerCancel: stop,
     onTouchEnd: (event) => {
       // The click may hit what has appeared under the finger.
-      if (isSpent.current) event.preventDefault()
+      if (isSpent.current && event.cancelable) event.preventDefault()
     },
     onContextMenu: (event) => {
       // An external link keeps the browser's own menu.

@@ -56,6 +56,23 @@ pressing('acts when a page that was busy hears of the lifted finger before its o
   screen.remove()
 })
 
+pressing('leaves the end of a touch alone that has become the browser’s own, as in scrolling', () => {
+  const { screen, clock } = open()
+  let tries = 0
+  const preventDefault = (): void => {
+    tries += 1
+  }
+  for (const isOwn of [true, false]) {
+    finger(screen, 'pointerdown')
+    clock.advance(500)
+    const end = new Event('touchend', { bubbles: true, cancelable: isOwn })
+    Object.assign(end, { preventDefault })
+    act(() => void screen.container.querySelector('p')?.dispatchEvent(end))
+    assert.is(tries, 1)
+  }
+  screen.remove()
+})
+
 pressing('does nothing when the finger is lifted sooner, or has moved', () => {
   const { screen, clock, times } = open()
   finger(screen, 'pointerdown', 1000)
