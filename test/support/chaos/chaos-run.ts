@@ -5,7 +5,7 @@ import type { Click } from './chaos-clicks.ts'
 import { type ChaosDevice, openChaosDevice } from './chaos-device.ts'
 import { type ChaosShopper, openChaosShopper } from './chaos-shopper.ts'
 import type { ChaosClick, Walked } from './chaos-walk.ts'
-import type { Want, Wish } from './chaos-wishes.ts'
+import { isYes, type Want, type Wish } from './chaos-wishes.ts'
 
 /** Late requests have arrived by then, and no limit of tries counts any more. */
 const SETTLED_MS = 16 * 60_000
@@ -30,8 +30,8 @@ const retry = async (
   const again = async <T>(name: string, wishes: Wish<T>[], send: (what: T) => Promise<Refused>) => {
     for (const wish of wishes.filter(({ isTold }) => !isTold)) {
       const end = await during(send(wish.what))
-      wish.isTold = end.ok
-      if (!end.ok && !REASONS.includes(end.fault?.kind ?? ''))
+      wish.isTold = isYes(end)
+      if (!wish.isTold && !REASONS.includes(end.fault?.kind ?? ''))
         stuck.push(`${name} ends in ${JSON.stringify(end.fault)}`)
     }
   }
