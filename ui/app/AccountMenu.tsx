@@ -44,6 +44,7 @@ const ENTRIES: readonly Entry[] = [
   },
   { href: '/heart', icon: 'heart', key: 'core.title.heart', routes: ['heart'] },
   { href: '/myFavourite', icon: 'store', key: 'core.title.myFavourite', routes: ['myFavourite'] },
+  { href: '/notification', icon: 'bell', key: 'core.title.notification', routes: ['notification'] },
   { href: '/address', icon: 'map-pin', key: 'core.title.address', routes: ['address', 'addressForm'] },
   {
     href: '/security',
@@ -75,15 +76,17 @@ const ENTRANCES = ['login', 'register', 'forgotPassword']
  * tabs, so that it keeps its place and focus between them.
  */
 export const AccountMenu = ({ place }: { readonly place: Place | undefined }): ReactNode => {
-  const { session } = useApp()
+  const { account, session } = useApp()
   const { t, language } = useTranslations()
   const user = useStream(session.user$)
+  const unread = useStream(account.unreadNotices$)
   const isVisitor = useStream(session.session$).kind === 'visitor'
   const route = place?.match?.route
   if (isVisitor || route?.tab !== 'me' || ENTRANCES.includes(route.name)) return null
   const counts: Readonly<Record<string, number | undefined>> = {
     '/heart': user?.likeCount,
     '/myFavourite': user?.followCount,
+    '/notification': unread,
   }
   return (
     <nav className={css['menu']} aria-label={t('core.menu.label')}>

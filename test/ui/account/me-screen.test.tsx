@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { MeScreen } from '../../../ui/account/MeScreen.tsx'
+import { ROUTES } from '../../../ui/navigation/routes.ts'
 import { orderRow, pageOf, userRow } from '../../support/api-rows.ts'
 import { createFakeApp, type FakeApp } from '../../support/ui/fake-app.ts'
 import { type OpenScreen, openScreen } from '../../support/ui/open-screen.tsx'
@@ -103,6 +104,14 @@ me('is beside a menu of its pages, which marks the current one; a visitor has no
   await shell.go('/orderInfo/4')
   assert.is(entry('Pesanan saya').getAttribute('aria-current'), 'page')
   assert.is(entry('Pengaturan').getAttribute('aria-current'), null)
+  const unmarked: string[] = []
+  for (const { name, tab, guard } of ROUTES) {
+    if (tab !== 'me' || guard !== 'signed-in') continue
+    await shell.go(`/${name}`)
+    const menu = shell.screen.get('navigation', 'Menu akun')
+    if (menu.querySelectorAll('[aria-current="page"]').length !== 1) unmarked.push(name)
+  }
+  assert.equal(unmarked, [])
   await shell.go('/home')
   assert.is(shell.screen.all('link', 'Pengaturan').length, 0)
   shell.screen.remove()
