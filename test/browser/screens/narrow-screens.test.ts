@@ -74,6 +74,16 @@ narrow('the title of the cart is not broken beside its action with text of twice
   assert.equal([lines, await page.evaluate(() => document.documentElement.scrollWidth)], [1, 320])
 })
 
+narrow('a saved account shows the end of its number with text of twice the size', async () => {
+  const { page, go } = await inWidth(NARROWEST)
+  await go('/withDraw')
+  const saved = inSight(page.getByRole('button', { name: /0142/ }))
+  await saved.waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const cut = await saved.evaluate((chip) => chip.scrollWidth - chip.clientWidth)
+  assert.is(cut, 0)
+})
+
 narrow('the variant sheet says only once how many there are', async () => {
   const { page, go, say } = await inWidth(390)
   await go('/detail/54/15')
