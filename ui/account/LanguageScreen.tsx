@@ -37,7 +37,7 @@ export const LanguageScreen = (): ReactNode => {
     }
   }, [account, setChoices])
   return (
-    <Page surface="canvas" column="form" title={t('core.title.language')}>
+    <Page surface="canvas" column="col" title={t('core.title.language')}>
       <p className={css['intro']}>{t('account.languageIntro')}</p>
       <ListGroup>
         <div role="radiogroup" aria-label={t('core.title.language')}>

@@ -18,7 +18,6 @@ import {
   prefixOf,
   shownField,
   TAG_CHOICES,
-  type TagChoice,
 } from '../../domain/addresses/address-form.ts'
 import { showMobile, splitMobile } from '../../domain/addresses/address-text.ts'
 import { POSTCODE_MAX_LENGTH, postcodeExample } from '../../domain/addresses/country-formats.ts'
@@ -59,35 +58,6 @@ const PLACE_FIELDS = [
   { name: 'city', level: 'city', place: 'shipping address-level2', isOptional: false },
   { name: 'district', level: 'area', place: 'shipping address-level3', isOptional: true },
 ] as const
-
-type TagFieldProps = {
-  readonly choice: FormField<TagChoice | undefined>
-  readonly own: FormField<string>
-}
-
-/** The kind of place: a predefined tag, or a custom one. */
-const TagField = ({ choice, own }: TagFieldProps): ReactNode => {
-  const { t } = useTranslations()
-  return (
-    <div className={css['tag']}>
-      <OptionGroup
-        label={t('addresses.tagLabel')}
-        options={TAG_CHOICES.map((value) => ({ value, label: t(`addresses.tag.${value}`) }))}
-        value={choice.value}
-        onChange={choice.onChange}
-        error={choice.error}
-      />
-      {choice.value === 'own' && (
-        <TextField
-          {...own}
-          label={t('addresses.ownTag')}
-          maxCharacters={ADDRESS_LIMITS.tag}
-          enterKeyHint="done"
-        />
-      )}
-    </div>
-  )
-}
 
 /** The postcodes of the chosen district; none until they are there. */
 const usePostcodes = (place: Place | undefined): readonly string[] => {
@@ -312,23 +282,39 @@ export const AddressEditor = (props: AddressEditorProps): ReactNode => {
           codes={codes}
         />
       </div>
-      <TextArea
-        {...form.field('detail')}
-        label={t('addresses.detail')}
-        placeholder={t('addresses.detailPlaceholder')}
-        autoComplete="shipping street-address"
-        maxCharacters={ADDRESS_LIMITS.detail}
-        rows={3}
-      />
-      <TagField choice={form.field('tag')} own={form.field('own')} />
-      <div className={css['main']}>
-        <Switch
-          label={t('addresses.asMain')}
-          description={t('addresses.asMainHelp')}
-          isOn={becomesMain(form.values, isFirst ? 0 : 1)}
-          isDisabled={isFirst}
-          onChange={(isDefault) => form.set({ isDefault })}
+      <div className={css['pairs']}>
+        <TextArea
+          {...form.field('detail')}
+          label={t('addresses.detail')}
+          placeholder={t('addresses.detailPlaceholder')}
+          autoComplete="shipping street-address"
+          maxCharacters={ADDRESS_LIMITS.detail}
+          rows={3}
         />
+        <div className={css['tag']}>
+          <OptionGroup
+            {...form.field('tag')}
+            label={t('addresses.tagLabel')}
+            options={TAG_CHOICES.map((value) => ({ value, label: t(`addresses.tag.${value}`) }))}
+          />
+          {form.values.tag === 'own' && (
+            <TextField
+              {...form.field('own')}
+              label={t('addresses.ownTag')}
+              maxCharacters={ADDRESS_LIMITS.tag}
+              enterKeyHint="done"
+            />
+          )}
+          <div className={css['main']}>
+            <Switch
+              label={t('addresses.asMain')}
+              description={t('addresses.asMainHelp')}
+              isOn={becomesMain(form.values, isFirst ? 0 : 1)}
+              isDisabled={isFirst}
+              onChange={(isDefault) => form.set({ isDefault })}
+            />
+          </div>
+        </div>
       </div>
     </FormPage>
   )

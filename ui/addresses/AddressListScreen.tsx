@@ -5,12 +5,14 @@ import { showMobile } from '../../domain/addresses/address-text.ts'
 import { ART } from '../components/art.ts'
 import { addressTag, addressText } from '../components/commerce/delivery/AddressCard.tsx'
 import { AddressCard, BottomBar, ConfirmDialog } from '../components/forms.ts'
+import formCss from '../components/frame/FormPage.module.css'
 import {
   Box,
   BoxBeside,
   Button,
   ButtonLink,
   Card,
+  cx,
   EmptyState,
   ErrorState,
   Page,
@@ -170,7 +172,7 @@ export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
     <Page
       surface="canvas"
       column="col"
-      className={css['short']}
+      className={cx(css['short'], formCss['paired'])}
       isBusy={isWaiting}
       title={t(pick === undefined ? 'core.title.address' : 'addresses.pickTitle')}
       footer={
@@ -193,11 +195,8 @@ export const AddressListScreen = ({ search }: ScreenProps): ReactNode => {
           image={ART.suitcase}
           title={t('addresses.emptyTitle')}
           text={t('addresses.emptyText')}
-          action={
-            <ButtonLink kind="primary" icon="plus" isBlock href={addHref}>
-              {t('addresses.add')}
-            </ButtonLink>
-          }
+          href={addHref}
+          linkLabel={t('addresses.add')}
         />
       )}
       {!isEmpty && (

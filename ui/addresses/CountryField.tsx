@@ -68,6 +68,7 @@ const Countries = ({ value, onChoose }: CountriesProps): ReactNode => {
     <>
       <TextField
         type="search"
+        icon="search"
         label={t('addresses.findCountry')}
         value={typed}
         onChange={setTyped}

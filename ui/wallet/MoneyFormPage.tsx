@@ -40,6 +40,7 @@ export const MoneyFormPage = ({ records, lost, children, ...page }: MoneyFormPag
     <FormPage
       {...page}
       isWallet
+      isPaired
       className={css['form']}
       actions={<TextLink href={records}>{t('money.record')}</TextLink>}
     >

@@ -194,4 +194,69 @@ pages(
   },
 )
 
+const FORMS = [
+  '/address',
+  '/addressForm',
+  '/withDraw',
+  '/walletTopUp',
+  '/cardTopUp',
+  '/profile',
+  '/changePassword',
+  '/changePayPwd',
+  '/platformComplaint',
+]
+
+/** Whether the page's action has the left and right edge of something above it. */
+const isAligned = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(`[data-page] ${selector}`)].filter((one) => one.checkVisibility())
+    const [action] = shown('[data-foot] > div > :last-child').map((one) => one.getBoundingClientRect())
+    return (
+      action !== undefined &&
+      shown('main *')
+        .map((one) => one.getBoundingClientRect())
+        .some(({ left, right }) => Math.abs(left - action.left) < 1 && Math.abs(right - action.right) < 1)
+    )
+  })
+
+for (const path of FORMS) {
+  pages(`${path} has its action as wide as a column above it on every wide screen`, async () => {
+    const { page, move } = shopper
+    const found: number[] = []
+    await move(path)
+    for (const width of [900, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settled(page)
+      if (!(await isAligned(page))) found.push(width)
+    }
+    assert.equal(found, [])
+  })
+}
+
+for (const path of [
+  '/address',
+  '/addressForm',
+  '/language',
+  '/notification',
+  '/setting',
+  '/topUp',
+  '/topUpRecord',
+]) {
+  pages(`${path} ends on a laptop where its bar ends, and leaves no empty third`, async () => {
+    const { page, move } = shopper
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await move(path)
+    await settled(page)
+    const ends = await page.evaluate(() => {
+      const [main] = [...document.querySelectorAll('[data-page] main')].filter((one) => one.checkVisibility())
+      const [bar] = [...document.querySelectorAll('[data-page] header')].filter((one) =>
+        one.checkVisibility(),
+      )
+      return [main?.getBoundingClientRect().right, bar?.getBoundingClientRect().right]
+    })
+    assert.is(ends[0], ends[1])
+  })
+}
+
 pages.run()

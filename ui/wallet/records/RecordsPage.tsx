@@ -207,7 +207,6 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
     <Page
       surface="canvas"
       column="col"
-      className={head === undefined ? undefined : css['withAside']}
       isBusy={phase === 'first'}
       title={title}
       actions={actions}
