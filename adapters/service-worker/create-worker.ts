@@ -44,10 +44,14 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     return response
   }
 
-  /** Responds with the cached page at once, and renews it for the next visit. */
+  /**
+   * Responds with the cached page at once, and renews it for the next visit. An address that names a language goes to
+   * the server, which sets it.
+   */
   const page = async (event: Fetching): Promise<Response> => {
-    const { pathname } = new URL(event.request.url)
+    const { pathname, searchParams } = new URL(event.request.url)
     const kept = await files.page(pathname).catch(() => undefined)
+    if (kept && searchParams.has('lang')) return send(event.request).catch(() => kept)
     if (kept) event.waitUntil(files.renewPage(pathname).catch(() => undefined))
     return kept ?? send(event.request)
   }
