@@ -73,6 +73,8 @@ export const createNavigator = (deps: Deps): Navigator => {
     let isRefused = false
     for (let hop = 0; hop < MAX_REDIRECTS && isLatest(); hop++) {
       if (/^\/?([?#].*)?$/.test(url)) url = '/home'
+      // A path without a page is missing for visitors too: signing in would not help.
+      if (!matchRoute(url)) break
       const decision = deps.guardNow(url) ?? (await deps.guard(url))
       if (decision.kind === 'open') break
       isRefused ||= decision.notice !== undefined

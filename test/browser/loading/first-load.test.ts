@@ -7,7 +7,7 @@ import { DEMO_SHOPPER } from '../../support/backend/shoppers/demo-shopper.ts'
 import { holdFiles } from '../../support/browser/network/held-files.ts'
 import { openPagesElsewhere } from '../../support/browser/network/pages-elsewhere.ts'
 import { untilHydrated } from '../../support/browser/pages/settled.ts'
-import { button, field, inSight } from '../../support/browser/pages/visible-text.ts'
+import { button, field, inSight, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openBuiltServer, openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { openShopperPage } from '../../support/browser/visitors/shopper-page.ts'
 
@@ -177,6 +177,8 @@ firstLoad('signs in and lists by the API of another origin, in its currency', as
 firstLoad('answers an unknown path with 404 and a page that says so', async () => {
   assert.is((await fetch(`${shop.origin}/no-such-page`)).status, 404)
   const { problems } = await visit('/no-such-page')
+  await visitor.getByRole('link', { name: wordsOf('dgn')('core.toHome') }).waitFor()
+  assert.is(await visitor.title(), `${wordsOf('dgn')('core.notFound')} - Lintas`)
   // The browser's own line about the status; nothing else.
   assert.equal(
     problems.filter((problem) => !/status of 404 \(Not Found\)$/.test(problem)),

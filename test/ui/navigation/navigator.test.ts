@@ -195,6 +195,14 @@ navigation('shows a path that the spec does not know without a screen', async ()
   assert.is(place()?.hasFailed, false)
 })
 
+navigation('shows a visitor that a path is missing, instead of asking to sign in', async () => {
+  const { navigator, place, history } = open({ at: '/nowhere' })
+  await navigator.start()
+  assert.is(place()?.match, undefined)
+  assert.is(place()?.isRefused, false)
+  assert.equal(history.entries(), ['/nowhere'])
+})
+
 navigation('is busy from the start of a navigation to its end, once', async () => {
   const { navigator, seen } = open()
   await navigator.start()
