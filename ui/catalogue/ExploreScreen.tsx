@@ -34,14 +34,14 @@ export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
         <AppBar
           kind="root"
           actions={
-            hasScreen('/notification') ? (
+            hasScreen('/notification') && (
               <IconButton
                 icon="bell"
                 href="/notification"
                 label={t('catalogue.notifications')}
                 hasDot={unread > 0}
               />
-            ) : undefined
+            )
           }
         >
           <SearchLink

@@ -5,13 +5,7 @@ import { useApp } from '../hooks/use-app.ts'
 import type { Translations } from '../i18n/translations.ts'
 
 /** The ten known categories, until the server's list is loaded: addresses may name them by key. */
-const KNOWN: readonly Category[] = CATEGORY_KEYS.map((key) => ({
-  id: key,
-  key,
-  name: '',
-  nameEn: '',
-  image: CATEGORY_ART[key],
-}))
+const KNOWN = CATEGORY_KEYS.map((key) => ({ id: key, key, name: '', nameEn: '', image: CATEGORY_ART[key] }))
 
 /** The categories, available at once, so that nothing below moves when the server's list arrives. */
 export const useCategories = (): readonly Category[] => {
