@@ -43,9 +43,9 @@ export const BagScreen = (): ReactNode => {
   const isWide = useWideWindow()
   // A wide screen has its actions at every line, and above them.
   const isEditing = isAsked && !isWide
-  const isEstimated = isWide && !isVisitor
   const chosen = lines.filter(({ id, fault }) => fault === undefined && selectedIds.has(id))
-  const estimated = useCartEstimate(isEstimated ? chosen : [], isSettling)
+  const estimated = useCartEstimate(isWide && !isVisitor ? chosen : [], isSettling)
+  const isEstimated = isWide && !isVisitor && !estimated.hasFailed
   const isWaiting = lines.length === 0 && (phase === 'idle' || phase === 'loading')
   const hasFailed = lines.length === 0 && phase === 'failed'
   const hasLines = lines.length > 0

@@ -12,9 +12,10 @@ import { shopNameIn, useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 
 export type CartEstimated = {
-  /** Undefined until it is known, without lines, or when it cannot be loaded. */
+  /** Undefined until it is known, or without lines. */
   readonly estimate: OrderEstimate | undefined
   readonly isStale: boolean
+  readonly hasFailed: boolean
 }
 
 /** The estimate of the selected lines, reloaded once changes have settled. */
@@ -24,12 +25,13 @@ export const useCartEstimate = (lines: readonly CartLine[], isSettling: boolean)
   const chosen = lines.map(({ id, quantity }) => `${id}x${quantity}`).join(' ')
   if (!isSettling) settled.current = chosen
   const of = settled.current
-  const { value } = useQuery({
+  const { value, fault } = useQuery({
     key: 'cart estimate',
     version: of,
     load: async () => mapResult(await orders.loadEstimate(lines), (estimate) => ({ of, estimate })),
   })
-  return { estimate: lines.length > 0 ? value?.estimate : undefined, isStale: value?.of !== chosen }
+  const estimate = lines.length > 0 ? value?.estimate : undefined
+  return { estimate, isStale: value?.of !== chosen, hasFailed: fault !== undefined }
 }
 
 /** The courier, the expected days and the fee of a shop's parcel; '' where the server charges for all shops at once. */
@@ -118,7 +120,7 @@ export const CartEstimate = ({
           </p>
         )}
       </div>
-      {children(isKnown ? estimate.total : totals.total, isSettling || (isKnown && isStale))}
+      {children(isKnown ? estimate.total : totals.total, isSettling || isStale)}
     </>
   )
 }

@@ -65,9 +65,8 @@ export const OrderButtons = ({ order, buttons, actions, look }: OrderButtonsProp
     const quietKind = look === 'rest' ? 'text' : 'line'
     const kind: ButtonKind = isMain ? kindOfMain(action) : quietKind
     const shared = { kind, ...(look === 'bar' ? { isFlex: true } : { size: 'sm' as const }) }
-    // The bar shows no total next to the button that spends it.
-    const isAmount = action === 'pay' && look === 'bar'
-    const label = isAmount ? t('orders.pay', { amount: formatMoney(order.total, language) }) : t(wordKey)
+    const isSpending = action === 'pay' && look === 'bar'
+    const label = isSpending ? t('orders.pay', { amount: formatMoney(order.total, language) }) : t(wordKey)
     if (href !== undefined) {
       return (
         <ButtonLink key={action} {...shared} href={href}>
