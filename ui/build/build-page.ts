@@ -11,7 +11,7 @@ import type { Look } from '../../adapters/embedded-backend/pages/brand-files.ts'
 import { pageOf, type Site } from '../../adapters/embedded-backend/pages/page-template.ts'
 import { LANGUAGE_TAGS, LANGUAGES } from '../../domain/account/language.ts'
 import { changedSettings, DEFAULT_SHOP_SETTINGS, type ShopSettings } from '../../domain/api/shop-settings.ts'
-import { ART, CATEGORY_ART } from '../components/art.ts'
+import { ART, CATEGORY_ART, HERO_GOODS } from '../components/art.ts'
 import { buildCounter } from './build-counter.ts'
 import { bundlePage, bundleScript, MAIN, neededOutputs, outputOf, SERVER, tidyOutputs } from './bundle.ts'
 import { collectLicences, licencesText } from './licences.ts'
@@ -20,6 +20,7 @@ import { stylesOf } from './styles.ts'
 import { baseTexts, writeManifests } from './web-manifests.ts'
 
 const PICTURES = 'node_modules/@lobehub/fluent-emoji-3d/assets'
+const GOODS = 'adapters/embedded-backend/goods/pictures'
 
 /**
  * Entries that nothing imports: loaded with the chat's screens, all pages but a visitor's home page, a shopper's first
@@ -92,6 +93,7 @@ const copyPictures = (publicDir: string): void => {
   fs.cpSync('ui/static', publicDir, { recursive: true })
   for (const url of [...Object.values(ART), ...Object.values(CATEGORY_ART)])
     fs.cpSync(path.join(PICTURES, path.basename(url)), path.join(publicDir, url))
+  for (const url of HERO_GOODS) fs.cpSync(path.join(GOODS, path.basename(url)), path.join(publicDir, url))
 }
 
 /** Renders and writes the pages most often opened first; returns their routes. */

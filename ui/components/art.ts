@@ -19,6 +19,11 @@ export const ART = {
   speech: '/art/1f4ac.webp',
 } as const
 
+/** Goods of the home page's first scene: small files, at the addresses that our server has them at, too. */
+export const HERO_GOODS = ['instant-camera.mint', 'raffia-sun-hat.natural', 'body-lotion.jasmine'].map(
+  (name) => `/goods/4/${name}.400.webp`,
+)
+
 /** The category's own picture, used first and whatever the server has. */
 export const CATEGORY_ART: Readonly<Record<CategoryKey, string>> = {
   phone: '/art/1f4f1.webp',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Banner } from '../../../domain/catalogue/board.ts'
 import { IconButton } from '../../components/actions/IconButton.tsx'
-import { ART } from '../../components/art.ts'
+import { HERO_GOODS } from '../../components/art.ts'
 import { HERO_SCENES, Hero } from '../../components/commerce/pictures/Hero.tsx'
 import { useQuery } from '../../hooks/loading/use-query.ts'
 import { useApp, useDistinctState } from '../../hooks/use-app.ts'
@@ -10,7 +10,6 @@ import { BEST_SELLING, hasScreen } from '../../navigation/routes.ts'
 import css from './HomeHero.module.css'
 
 const ADVANCE_MS = 6000
-const PICTURES = [ART.suitcase, ART.headphones, ART.shoe]
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -24,12 +23,18 @@ export const HomeHero = (): ReactNode => {
   const { catalogue, clock } = useApp()
   const { t } = useTranslations()
   const { value = [] } = useQuery({ key: 'banners', load: catalogue.loadBanners })
-  const banners = value.filter(({ title }) => title !== '')
+  const words = { title: t('catalogue.hero.title'), text: t('catalogue.hero.text') }
+  const scenes: readonly Banner[] = [
+    { ...words, images: HERO_GOODS, link: undefined },
+    ...value.filter(({ title }) => title !== ''),
+  ]
   const row = useRef<HTMLElement>(null)
   const [at, setAt] = useDistinctState(0)
   const [isPaused, setPaused] = useState(false)
   const [isTouched, setTouched] = useState(false)
-  const count = banners.length + 1
+  const count = scenes.length
+  const [hasNext, setHasNext] = useState(false)
+  useEffect(() => setHasNext(true), [])
 
   const turnTo = (next: number): void => {
     const slides = row.current
@@ -50,19 +55,11 @@ export const HomeHero = (): ReactNode => {
     return () => timer.cancel()
   }, [clock, at, setAt, count, isPaused, isTouched])
 
-  const own = (
-    <Hero
-      title={t('catalogue.hero.title')}
-      text={t('catalogue.hero.text')}
-      href={BEST_SELLING}
-      action={t('catalogue.hero.action')}
-      images={PICTURES}
-    />
-  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while something in it has the focus
     <div
       className={css['board']}
+      data-next={hasNext || undefined}
       data-moved={at > 0 || isTouched || undefined}
       onFocus={() => setTouched(true)}
       onBlur={() => setTouched(false)}
@@ -78,25 +75,24 @@ export const HomeHero = (): ReactNode => {
         onPointerEnter={() => setTouched(true)}
         onPointerLeave={() => setTouched(false)}
       >
-        {own}
-        {banners.map((banner, index) => (
+        {scenes.map((scene, index) => (
           <Hero
             // biome-ignore lint/suspicious/noArrayIndexKey: the server may list a banner twice; a slide is its place
             key={index}
-            title={banner.title}
-            text={banner.text}
-            href={linkOf(banner)}
-            action={t('catalogue.hero.look')}
-            images={banner.images}
-            scene={HERO_SCENES[(index + 1) % HERO_SCENES.length] ?? 'sun'}
-            isAside
+            title={scene.title}
+            text={scene.text}
+            href={linkOf(scene)}
+            action={t(index === 0 ? 'catalogue.hero.action' : 'catalogue.hero.look')}
+            images={scene.images}
+            scene={HERO_SCENES[index % HERO_SCENES.length] ?? 'sun'}
+            isAside={index > 0}
           />
         ))}
       </section>
       {count > 1 && (
         <>
           <fieldset className={css['dots']} aria-label={t('catalogue.hero.scenes')}>
-            {[own, ...banners].map((_, index) => (
+            {scenes.map((_, index) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
                 key={index}

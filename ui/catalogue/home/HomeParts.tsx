@@ -19,10 +19,12 @@ export const PREVIEW = 6
 /** A phone's first row: visible at once, with the largest pictures of the page. */
 const EAGER = 2
 
-type PopularProps = { readonly query: Query<Page<ProductSummary>, ApiFault> }
-
 /** Best sellers, in full rows. */
-export const PopularPreview = ({ query }: PopularProps): ReactNode => {
+export const PopularPreview = ({
+  query,
+}: {
+  readonly query: Query<Page<ProductSummary>, ApiFault>
+}): ReactNode => {
   const { value, phase } = query
   const { session } = useApp()
   const { t } = useTranslations()

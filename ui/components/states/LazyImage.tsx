@@ -13,8 +13,8 @@ const RETRY_DELAY_MS = 400
 /** Servers with two widths of a picture put the width before the extension: 800 has a 400 next to it. */
 const WIDE = /\.800\.webp(?=#|$)/
 
-/** Further views of a product are there in this width only. */
-const GOODS = /\.(?:800|640)\.webp(?=#|$)/
+/** Further views of a product are there in 640 pixels only. */
+const GOODS = /\.(?:800|640|400)\.webp(?=#|$)/
 
 /** Whether it is a goods picture: transparent, with a shadow, square. */
 export const isOfGoods = (src: string): boolean => GOODS.test(src)
@@ -23,7 +23,8 @@ export const isOfGoods = (src: string): boolean => GOODS.test(src)
 export const isPhoto = (src: string): boolean =>
   src !== '' && !isOfGoods(src) && !/\/art\/[\w-]+\.webp(?:#|$)/.test(src)
 
-const sourcesOf = (src: string): string => `${src.replace(WIDE, '.400.webp')} 400w, ${src} 800w`
+/** The narrower of two widths, where there are two. */
+export const narrowOf = (src: string): string => src.replace(WIDE, '.400.webp')
 
 type LazyImageProps = {
   readonly src: string
@@ -94,7 +95,7 @@ export const LazyImage = ({
       // A new element per attempt, because browsers do not retry a failed picture.
       key={`${src} ${now.isWaiting ? 'waiting' : now.failed}`}
       className={cx(css['image'], className)}
-      {...(WIDE.test(src) && !now.isWaiting && { srcSet: sourcesOf(src), sizes })}
+      {...(WIDE.test(src) && !now.isWaiting && { srcSet: `${narrowOf(src)} 400w, ${src} 800w`, sizes })}
       src={now.isWaiting ? undefined : src}
       alt={alt}
       width={width}

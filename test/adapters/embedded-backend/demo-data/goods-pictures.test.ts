@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isGoodsPicture } from '../../../../adapters/embedded-backend/files/art.ts'
+import { pictureUrl } from '../../../../adapters/embedded-backend/seed/art-url.ts'
 import { isSameLook, viewOf } from '../../../../domain/catalogue/product.ts'
 import { MAX_PICTURES } from '../../../../domain/catalogue/product-draft.ts'
+import { HERO_GOODS } from '../../../../ui/components/art.ts'
 import { demoData } from '../../../support/backend/world/demo-world.ts'
 
 const FOLDER = 'adapters/embedded-backend/goods/pictures'
 /** A further view is shown in the gallery alone, and has one width. */
 const widthsOf = (picture: string): readonly number[] => (viewOf(picture) ? [640] : [400, 800])
 const MAX_BYTES = 12_000_000
-const { products } = demoData
+const { banners, products } = demoData
 
 /** Options whose values look different; of the others (sizes, capacities, counts) one picture tells all. */
 const SEEN = ['Colour', 'Shade', 'Wood', 'Pattern', 'Strap', 'Scent', 'Flavour', 'Grind']
@@ -47,6 +49,26 @@ goods('exist for every product, in the widths that pages ask for, square and wit
         assert.equal(headOf(file), { width, height: width, hasAlpha: true }, file)
       }
     }
+  }
+})
+
+goods(
+  'of the home page’s first scene are those of the demo, and together no larger than 12,800 bytes',
+  () => {
+    const named = HERO_GOODS.map((address) => `goods/${basename(address, '.400.webp')}`)
+    assert.equal(
+      HERO_GOODS.map((address) => address.replace('.400.', '.800.')),
+      named.map(pictureUrl),
+    )
+    const sum = named.map((picture) => statSync(fileOf(picture, 400)).size).reduce((all, one) => all + one, 0)
+    assert.ok(sum <= 12_800, `${sum}`)
+  },
+)
+
+goods('of a banner exist, narrow and without a background', () => {
+  for (const picture of banners.flatMap(({ pictures }) => pictures)) {
+    assert.match(picture, /^goods\/[^#]+$/)
+    assert.equal(headOf(fileOf(picture, 400)), { width: 400, height: 400, hasAlpha: true }, picture)
   }
 })
 

@@ -38,15 +38,17 @@ const open = async ({ token, prepare }: Given = {}): Promise<Opened> => {
   return { ...fake, ...(await openScreen(fake.app, node, '/home')) }
 }
 
-home('renders its message and ten categories before any answer', () => {
-  const { app } = createFakeApp()
-  const markup = renderToString(
+const renderOnServer = (): string =>
+  renderToString(
     <Router ssrPath="/home">
-      <AppContext value={app}>
+      <AppContext value={createFakeApp().app}>
         <HomeScreen />
       </AppContext>
     </Router>,
   )
+
+home('renders its message and ten categories before any answer', () => {
+  const markup = renderOnServer()
   assert.match(markup, 'catalogue.hero.title')
   assert.is(markup.match(/core\.category\.\w+/g)?.length, 10)
   // A list of the browser, so that a language can be chosen before the page is hydrated.
@@ -173,6 +175,31 @@ home('shows two banners with one picture, and a repeated banner, each in its pla
   assert.equal(complaints, [])
   assert.is(opened.screen.text().match(/Pekan kopi/g)?.length, 2)
   opened.screen.remove()
+})
+
+home('sets goods and other pictures of a banner apart, and takes the narrower of two widths', async () => {
+  const images = ['/goods/4/mug.800.webp#home', '/upload/tent.jpg', '/b.webp', '/c.webp']
+  const { screen } = await open({
+    prepare: ({ http }) =>
+      http.answer('/api/index/banner', () => accepted([{ images, title: 'Alam', link: '/explore' }])),
+  })
+  const pictures = [...screen.container.querySelectorAll<HTMLElement>('[data-scene="leaf"] img')]
+  assert.equal(
+    pictures.map((picture) => [picture.getAttribute('src'), picture.dataset['goods']]),
+    [
+      ['/goods/4/mug.400.webp#home', 'true'],
+      ['/upload/tent.jpg', undefined],
+      ['/b.webp', undefined],
+    ],
+  )
+  screen.remove()
+})
+
+home('loads the pictures of the next banner once it is hydrated, not before', async () => {
+  assert.not.match(renderOnServer(), 'data-next')
+  const { screen } = await open()
+  assert.ok(screen.container.querySelector('[data-next]'))
+  screen.remove()
 })
 
 home('loads the rows below the first screen when they come near', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../actions/Button.tsx'
+import { isOfGoods, narrowOf } from '../../states/LazyImage.tsx'
 import css from './Hero.module.css'
 
 /** The colours of a banner; nothing else differs between them. */
@@ -19,8 +20,6 @@ type HeroProps = {
   /** Not visible at first: its pictures load when it comes into view. */
   readonly isAside?: boolean
 }
-
-const PLACES = ['first', 'second', 'third'] as const
 
 /** A banner of the home page: one message, one action, pictures beside them, the route art behind. */
 export const Hero = ({
@@ -56,16 +55,17 @@ export const Hero = ({
         </ButtonLink>
       </div>
       <div className={css['objects']}>
-        {images.slice(0, PLACES.length).map((image, index) => (
+        {images.slice(0, 3).map((image, index) => (
           <img
             key={image}
-            className={css[PLACES[index] ?? 'first']}
-            src={image}
+            data-goods={isOfGoods(image) || undefined}
+            src={narrowOf(image)}
             alt=""
             width="256"
             height="256"
             loading={isAside ? 'lazy' : undefined}
             fetchPriority={index === 0 && !isAside ? 'high' : 'low'}
+            onError={({ currentTarget }) => currentTarget.toggleAttribute('hidden', true)}
           />
         ))}
       </div>
