@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useBack } from '../../hooks/use-navigate.tsx'
+import { displaySettings } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { cx } from '../cx.ts'
@@ -59,6 +60,7 @@ export const AppBar = ({
     isAtAction.current = false
     bar.current?.querySelector<HTMLElement>('[data-page-title], button')?.focus()
   })
+  const isField = children !== undefined && !hasSearch
   const hasBack = kind === 'inner' || kind === 'floating'
   return (
     <header
@@ -97,13 +99,9 @@ export const AppBar = ({
             )}
           </h1>
         )}
-        {children !== undefined && <div className={css['slot']}>{children}</div>}
+        {isField && <b className={css['brand']}>{displaySettings.brand.name}</b>}
+        {children !== undefined && <div className={cx(css['slot'], isField && css['field'])}>{children}</div>}
         {(title === undefined || isTitleOfWide) && children === undefined && <span className={css['slot']} />}
-        {hasSearch && (
-          <div className={css['search']}>
-            <SearchLink href="/search" label={t('kit.searchHint')} />
-          </div>
-        )}
         {hasSearchButton && (
           <div className={cx(css['actions'], css['ofPhone'])}>
             <IconButton icon="search" href="/search" label={t('core.title.search')} />
@@ -121,6 +119,11 @@ export const AppBar = ({
             }}
           >
             {actions}
+          </div>
+        )}
+        {hasSearch && (
+          <div className={css['search']}>
+            <SearchLink href="/search" label={t('kit.searchHint')} />
           </div>
         )}
       </div>
