@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ART } from '../components/art.ts'
-import { AppBar, ButtonLink, EmptyState, Page, PullToRefresh } from '../components/kit.ts'
+import { AppBar, Page, PullToRefresh } from '../components/kit.ts'
 import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
 import { BackToTop } from './BackToTop.tsx'
@@ -15,19 +14,7 @@ export const PopularScreen = (): ReactNode => {
   return (
     <Page bar={<AppBar title={t('core.title.popular')} hasSearchButton />}>
       <PullToRefresh onRefresh={list.reload} isDisabled={list.phase === 'first'}>
-        <ProductFeed
-          list={list}
-          label={t('core.title.popular')}
-          empty={
-            <EmptyState
-              isTall
-              image={ART.telescope}
-              title={t('catalogue.list.emptyTitle')}
-              text={t('catalogue.list.emptyText')}
-              action={<ButtonLink href="/explore">{t('catalogue.list.all')}</ButtonLink>}
-            />
-          }
-        />
+        <ProductFeed list={list} label={t('core.title.popular')} />
       </PullToRefresh>
       <BackToTop />
     </Page>

@@ -2,9 +2,11 @@ import { memo, type ReactNode } from 'react'
 import type { ApiFault } from '../../domain/api/fault.ts'
 import type { ProductSummary } from '../../domain/catalogue/product.ts'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
-import { GrowingList, ProductGrid, SkeletonGrid } from '../components/kit.ts'
+import { ART } from '../components/art.ts'
+import { ButtonLink, EmptyState, GrowingList, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import { OffscreenBlock } from '../components/lists/OffscreenBlock.tsx'
 import type { InfiniteList } from '../hooks/loading/use-infinite-list.ts'
+import { useTranslations } from '../i18n/translations.ts'
 import { GridCard } from './GridCard.tsx'
 import css from './ProductFeed.module.css'
 
@@ -40,14 +42,26 @@ const blocksOf = (rows: readonly ProductSummary[]): (readonly ProductSummary[])[
 type ProductFeedProps = {
   readonly list: InfiniteList<ProductSummary, ApiFault>
   readonly label: string
-  /** Shown instead of an empty list. */
-  readonly empty: ReactNode
+  /** Shown instead of an empty list; by default the way to all products. */
+  readonly empty?: ReactNode
   /** False if other products are above. */
   readonly isFirst?: boolean
 }
 
+const NoProducts = (): ReactNode => {
+  const { t } = useTranslations()
+  const action = <ButtonLink href="/explore">{t('catalogue.list.all')}</ButtonLink>
+  const words = { title: t('catalogue.list.emptyTitle'), text: t('catalogue.list.emptyText') }
+  return <EmptyState image={ART.telescope} {...words} action={action} />
+}
+
 /** An endless product list: loading, failed, empty, or a growing grid. */
-export const ProductFeed = ({ list, label, empty, isFirst = true }: ProductFeedProps): ReactNode => {
+export const ProductFeed = ({
+  list,
+  label,
+  empty = <NoProducts />,
+  isFirst = true,
+}: ProductFeedProps): ReactNode => {
   return (
     <GrowingList list={list} skeleton={<SkeletonGrid count={6} />} empty={empty} short={SHORT}>
       {/* A group, not a landmark: the section around it has a name of its own, often the same. */}

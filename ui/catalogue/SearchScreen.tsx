@@ -24,8 +24,8 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
   const tab: SearchTab = search.get('tab') === 'shops' ? 'shops' : 'products'
   const [typed, setTyped] = useTypedTerm(term)
   const listId = useId()
-  const isTyping = cleanTerm(typed) !== '' && cleanTerm(typed) !== term
-  const suggestions = useSuggestions(isTyping ? cleanTerm(typed) : '')
+  const cleaned = cleanTerm(typed)
+  const suggestions = useSuggestions(cleaned === term ? '' : cleaned)
 
   const go = (text: string, nextTab: SearchTab = tab): void => {
     const next = cleanTerm(text)
@@ -55,19 +55,21 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
         {...(term === '' && { 'data-page-title': '', autoFocus: true })}
         label={t('search.label')}
         value={typed}
-        onChange={setTyped}
+        // An empty field is the start of another search.
+        onChange={(text) => (text === '' && term !== '' ? go('') : setTyped(text))}
         onSubmit={submit}
         maxCharacters={SEARCH_MAX_LENGTH}
-        listId={isTyping && suggestions.rows.length > 0 ? listId : undefined}
+        listId={suggestions.rows.length > 0 ? listId : undefined}
         activeId={suggestions.active ? `${listId}-${suggestions.activeAt}` : undefined}
         onMove={suggestions.move}
         onClose={suggestions.close}
       />
+      <SuggestionList id={listId} typed={cleaned} suggestions={suggestions} onTake={take} />
     </AppBar>
   )
   return (
     <Page bar={bar}>
-      {typed !== '' && (
+      {term !== '' && (
         <div className={css['tabs']}>
           <Segmented
             label={t('search.where')}
@@ -80,15 +82,9 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
           />
         </div>
       )}
-      {isTyping && (
-        <SuggestionList id={listId} typed={cleanTerm(typed)} suggestions={suggestions} onTake={take} />
-      )}
-      {!isTyping && term !== '' && <SearchResults term={term} tab={tab} search={search} />}
-      {/* Not before the first suggestions, which would push it down. */}
-      {(typed === '' || (isTyping && suggestions.isAnswered)) && (
-        <SearchStart onSearch={(text) => go(text)} />
-      )}
-      {typed === '' && <SearchIdeas />}
+      {term !== '' && <SearchResults term={term} tab={tab} search={search} />}
+      {term === '' && <SearchStart onSearch={go} />}
+      {term === '' && <SearchIdeas />}
     </Page>
   )
 }

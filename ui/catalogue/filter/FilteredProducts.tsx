@@ -11,7 +11,7 @@ import {
 } from '../../../domain/catalogue/product-filter.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { ART } from '../../components/art.ts'
-import { Button, ButtonLink, EmptyState, PullToRefresh } from '../../components/kit.ts'
+import { Button, EmptyState, PullToRefresh } from '../../components/kit.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { ProductFeed } from '../ProductFeed.tsx'
@@ -56,25 +56,16 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
   )
   const hidesHeading = empty !== undefined && list.total === 0 && countFilters(filter) === 0
   const category = findCategory(categories, filter.categoryId)
-  const clear = (
-    <Button onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}>
-      {t('catalogue.list.clearFilters')}
-    </Button>
-  )
   const narrow = (
     <EmptyState
       image={ART.telescope}
       title={t('catalogue.list.narrowTitle')}
       text={t('catalogue.list.narrowText')}
-      action={clear}
-    />
-  )
-  const none = empty ?? (
-    <EmptyState
-      image={ART.telescope}
-      title={t('catalogue.list.emptyTitle')}
-      text={t('catalogue.list.emptyText')}
-      action={<ButtonLink href="/explore">{t('catalogue.list.all')}</ButtonLink>}
+      action={
+        <Button onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}>
+          {t('catalogue.list.clearFilters')}
+        </Button>
+      }
     />
   )
   return (
@@ -93,7 +84,7 @@ export const FilteredProducts = (props: FilteredProductsProps): ReactNode => {
               t('catalogue.list.products', { count: list.total, n: formatNumber(list.total, language) })}
           </span>
         </div>
-        <ProductFeed list={list} label={label} empty={countFilters(filter) > 0 ? narrow : none} />
+        <ProductFeed list={list} label={label} empty={countFilters(filter) > 0 ? narrow : empty} />
         {list.phase === 'ended' && list.rows.length > 0 && list.rows.length <= FEW && afterFew?.(list.rows)}
       </PullToRefresh>
       <FilterSheet

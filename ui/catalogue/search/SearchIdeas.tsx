@@ -7,7 +7,7 @@ import { useApp } from '../../hooks/use-app.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { GridCard } from '../GridCard.tsx'
 
-const IDEAS = 5
+const IDEAS = 10
 /** A phone's first row: its pictures are loaded before the code. */
 const EAGER = 2
 
@@ -22,7 +22,7 @@ export const SearchIdeas = (): ReactNode => {
   return (
     <Section title={t('search.instead')}>
       <ProductGrid rows={1} label={t('search.instead')}>
-        {value.rows.slice(0, 2 * IDEAS).map((product, index) => (
+        {value.rows.slice(0, IDEAS).map((product, index) => (
           <GridCard key={productKey(product)} product={product} isEager={index < EAGER} />
         ))}
       </ProductGrid>

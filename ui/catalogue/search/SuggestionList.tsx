@@ -49,7 +49,8 @@ export const SuggestionList = ({ id, typed, suggestions, onTake }: SuggestionLis
         <div id={id} className={css['suggestions']} role="listbox" aria-label={t('search.suggestions')}>
           {rows.map((row, at) => (
             <Link
-              key={`${row.kind}-${row.id}-${row.text}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, so that none moves when others come
+              key={at}
               ref={at === activeAt ? active : undefined}
               id={`${id}-${at}`}
               className={css['suggestion']}

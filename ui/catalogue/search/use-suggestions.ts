@@ -10,8 +10,6 @@ const PAUSE_MS = 200
 
 export type Suggestions = {
   readonly rows: readonly Suggestion[]
-  /** The server has answered since the field was empty, or failed to. */
-  readonly isAnswered: boolean
   readonly active: Suggestion | undefined
   readonly activeAt: number
   readonly move: (step: 1 | -1) => void
@@ -33,30 +31,26 @@ const hrefOf = ({ kind, text, id }: Suggestion): string => {
 /** Completions of the typed text, requested after a pause; arrow keys move through them. */
 export const useSuggestions = (typed: string): Suggestions => {
   const { catalogue, clock } = useApp()
-  const [found, setFound] = useState<{ readonly typed: string; readonly rows: readonly Suggestion[] }>({
-    typed: '',
-    rows: [],
-  })
+  const [found, setFound] = useState<readonly Suggestion[]>([])
   const [activeAt, setActiveAt] = useState(-1)
   const [closedAt, setClosedAt] = useState('')
   useEffect(() => {
     setActiveAt(-1)
     if (typed === '') {
-      setFound({ typed: '', rows: [] })
+      setFound([])
       return undefined
     }
     const suggest = () => catalogue.suggest(typed)
     const asking = askAfterPause(clock, PAUSE_MS, suggest, (rows) => {
-      setFound({ typed, rows })
+      setFound(rows)
       // The highlighted row has changed.
       setActiveAt(-1)
     })
     return asking.cancel
   }, [catalogue, clock, typed])
-  const rows = typed === '' || typed === closedAt ? [] : found.rows
+  const rows = typed === '' || typed === closedAt ? [] : found
   return {
     rows,
-    isAnswered: found.typed !== '',
     active: rows[activeAt],
     activeAt,
     // Cyclic, passing through the field itself, as in the combobox pattern.

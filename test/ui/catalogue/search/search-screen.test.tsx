@@ -49,14 +49,31 @@ search(
   },
 )
 
-search('has past and popular searches below the suggestions, not before the first of them', async () => {
+search('keeps the page as it is under the suggestions, whose rows keep their places', async () => {
   const opened = await open()
-  const isStartShown = (): boolean => opened.screen.text().includes('tenda')
-  assert.ok(isStartShown())
-  type(opened.screen.get('combobox'), 'sepa')
-  assert.not(isStartShown(), 'the suggestions would push them down')
+  const isStartShown = (): boolean => opened.screen.get('main').textContent?.includes('tenda') === true
+  const field = await complete(opened, 'sepa')
+  const [first, second] = opened.screen.all('option')
+  assert.ok(isStartShown() && first && second)
+  assert.not.ok(opened.screen.get('main').contains(first))
+  opened.http.answer('/api/product/suggest', () => accepted([{ type: 'product', text: 'sepatu bot', id: 2 }]))
+  type(field, 'sepatu b')
   await act(async () => opened.clock.advanceAsync(200))
-  assert.ok(isStartShown() && opened.screen.all('option').length === 2)
+  assert.ok(isStartShown())
+  assert.equal(opened.screen.all('option'), [first])
+  assert.match(first?.textContent ?? '', 'sepatu bot')
+  opened.screen.remove()
+})
+
+search('keeps the results under the suggestions, and starts anew when the field is emptied', async () => {
+  const opened = await open('q=teko')
+  const field = opened.screen.get('combobox')
+  assert.ok(opened.screen.get('radio', 'search.shops'))
+  await complete(opened, 'sepa')
+  assert.ok(opened.screen.get('radio', 'search.shops'))
+  type(field, '')
+  await opened.rest()
+  assert.is(opened.history.at(-1), '/search')
   opened.screen.remove()
 })
 
