@@ -77,7 +77,7 @@ styles('have hover styles only for a hovering pointer', () => {
 const NOTHING_BELOW = [
   'ui/components/frame/split.module.css .split > section',
   'ui/wallet/records/records.module.css .beside > .aside',
-  'ui/catalogue/detail/detail.module.css .pictures',
+  'ui/catalogue/detail/detail.module.css .pictures > section',
   'ui/app/offline/OfflineStrip.module.css .region',
 ]
 

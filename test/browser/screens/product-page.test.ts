@@ -75,6 +75,63 @@ product('shows delivery, returns and options above the bar of a phone without sc
   }
 })
 
+/** A target that shows less than this is a small one (WCAG 2.5.8). */
+const MIN_TARGET_PX = 24
+
+product('has no row on a phone of which the buttons of the bar leave only a sliver', async () => {
+  // A name of one line and of two, with options and without.
+  for (const path of ['/detail/1/5', '/detail/105/3', '/detail/102/17', '/detail/237/10']) {
+    await page.goto(shop.origin + path)
+    await page.locator('main article').first().waitFor()
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 390, height: 844 },
+      { width: 412, height: 823 },
+    ]) {
+      await page.setViewportSize(size)
+      await untilPainted(page)
+      const slivers = await page.evaluate((leastPx) => {
+        const bar = document.querySelector('main [data-foot]')
+        const acts = [...(bar?.querySelectorAll('a, button') ?? [])].map((act) => act.getBoundingClientRect())
+        return [...document.querySelectorAll('main a, main button')]
+          .filter((one) => !bar?.contains(one) && one.checkVisibility())
+          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          .flatMap(({ text, box }) => {
+            const over = acts.filter(({ left, right }) => left < box.right && right > box.left)
+            const shownPx = Math.min(...over.map(({ top }) => top)) - box.top
+            return shownPx > 0 && shownPx < leastPx && shownPx < box.height ? [{ text, shownPx }] : []
+          })
+      }, MIN_TARGET_PX)
+      assert.equal(slivers, [], JSON.stringify([path, size]))
+    }
+  }
+})
+
+product('has its thumbnails below the picture, and above the price', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${shop.origin}/detail/1/5`)
+  const [picture, thumb, title] = await Promise.all(
+    ['main img', 'main [aria-current]', 'main h1'].map((one) => page.locator(one).first().boundingBox()),
+  )
+  assert.ok(picture && thumb && title)
+  assert.ok(thumb.y > picture.y + picture.height - 24, 'covers the picture')
+  assert.ok(thumb.y + thumb.height < title.y)
+  assert.ok(title.y < 844 / 2, 'the price is below the fold')
+})
+
+product('does not cover its reviews with the picture that stays in sight on a wide screen', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${shop.origin}/detail/157/8`)
+  const reviews = page.locator('#reviews')
+  await reviews.waitFor()
+  await reviews.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 300))
+  await untilPainted(page)
+  const gallery = await page.locator('main section:has([aria-current])').first().boundingBox()
+  const box = await reviews.boundingBox()
+  assert.ok(gallery && box && gallery.y + gallery.height <= box.y, JSON.stringify([gallery, box]))
+  await page.setViewportSize({ width: 390, height: 844 })
+})
+
 product('has its bar at the bottom of the screen, a few Tab stops from the top', async () => {
   await page.setViewportSize({ width: 390, height: SHORT_OF })
   await page.goto(shop.origin + PATH)

@@ -51,64 +51,66 @@ export const Gallery = ({ pictures, category, onZoom, at }: GalleryProps): React
     next.focus()
   }
   return (
-    <section className={css['gallery']} aria-label={t('kit.gallery.label')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles the arrow keys of the buttons inside */}
-      <div ref={track} className={css['track']} onScroll={follow} onKeyDown={onKeyDown}>
-        {pictures.map((picture, place) => (
-          <button
-            key={picture.src}
-            type="button"
-            className={css['slide']}
-            tabIndex={place === index ? undefined : -1}
-            aria-label={`${picture.alt}. ${t('kit.gallery.zoom', { n: place + 1, total })}`}
-            onFocus={() => place !== index && go(place)}
-            onClick={() => onZoom?.(place)}
-          >
-            <ProductTile
-              className={css['tile']}
-              image={picture.src}
-              category={category}
-              sizes="(min-width: 900px) 560px, 100vw"
-              // Neighbouring pictures are loaded early, after the visible one.
-              isEager={Math.abs(place - index) <= 1}
-              isQuiet={place !== index}
-            />
-          </button>
-        ))}
-      </div>
-      {total > 1 && (
-        <>
+    <section aria-label={t('kit.gallery.label')}>
+      <div className={css['gallery']}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles the arrow keys of the buttons inside */}
+        <div ref={track} className={css['track']} onScroll={follow} onKeyDown={onKeyDown}>
+          {pictures.map((picture, place) => (
+            <button
+              key={picture.src}
+              type="button"
+              className={css['slide']}
+              tabIndex={place === index ? undefined : -1}
+              aria-label={`${picture.alt}. ${t('kit.gallery.zoom', { n: place + 1, total })}`}
+              onFocus={() => place !== index && go(place)}
+              onClick={() => onZoom?.(place)}
+            >
+              <ProductTile
+                className={css['tile']}
+                image={picture.src}
+                category={category}
+                sizes="(min-width: 900px) 560px, 100vw"
+                // Neighbouring pictures are loaded early, after the visible one.
+                isEager={Math.abs(place - index) <= 1}
+                isQuiet={place !== index}
+              />
+            </button>
+          ))}
+        </div>
+        {total > 1 && (
           <span className={css['count']} aria-hidden="true">
             {`${index + 1}/${total}`}
           </span>
-          {pictures[index]?.caption !== undefined && (
-            <span className={css['caption']} aria-hidden="true">
-              {pictures[index].caption}
-            </span>
-          )}
-          <div className={css['thumbs']}>
-            {pictures.map((picture, place) => (
-              <button
-                key={picture.src}
-                type="button"
-                className={css['thumb']}
-                // For pointers only: the arrow keys do the same on the picture.
-                tabIndex={-1}
-                aria-label={t('kit.gallery.photo', { n: place + 1, total })}
-                aria-current={place === index ? 'true' : undefined}
-                onClick={() => go(place)}
-              >
-                <ProductTile
-                  className={css['mini']}
-                  image={picture.src}
-                  category={category}
-                  isQuiet
-                  sizes="76px"
-                />
-              </button>
-            ))}
-          </div>
-        </>
+        )}
+        {pictures[index]?.caption !== undefined && (
+          <span className={css['caption']} aria-hidden="true">
+            {pictures[index].caption}
+          </span>
+        )}
+      </div>
+      {total > 1 && (
+        <div className={css['thumbs']}>
+          {pictures.map((picture, place) => (
+            <button
+              key={picture.src}
+              type="button"
+              className={css['thumb']}
+              // For pointers only: the arrow keys do the same on the picture.
+              tabIndex={-1}
+              aria-label={t('kit.gallery.photo', { n: place + 1, total })}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={() => go(place)}
+            >
+              <ProductTile
+                className={css['mini']}
+                image={picture.src}
+                category={category}
+                isQuiet
+                sizes="76px"
+              />
+            </button>
+          ))}
+        </div>
       )}
     </section>
   )
