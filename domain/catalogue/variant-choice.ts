@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money.ts'
-import { isSameLook, type ProductDetail, type Variant, viewOf } from './product.ts'
+import { isSameLook, type PictureView, type ProductDetail, type Variant, viewOf } from './product.ts'
 
 type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | 'marketPrice' | 'stock' | 'image'>
 
@@ -117,3 +117,24 @@ export const valuesOnPicture = (
       variants.some(({ values }) => values[at] !== value),
   )
 }
+
+/** A picture of a product's page: from where it was taken, and the option values that it shows ('' for none). */
+export type LookPicture = {
+  readonly src: string
+  readonly view: PictureView | undefined
+  readonly look: string
+  /** It shows another colour or pattern than the chosen one. */
+  readonly isOther: boolean
+}
+
+/** The pictures of the page for the chosen variant's picture, with what each shows. */
+export const lookPicturesFor = (
+  product: Pictured & Pick<ProductDetail, 'variants'>,
+  chosen: string | undefined,
+): readonly LookPicture[] =>
+  picturesFor(product, chosen).map((src) => ({
+    src,
+    view: viewOf(src),
+    look: valuesOnPicture(product, src).join(' '),
+    isOther: chosen !== undefined && !isSameLook(src, chosen),
+  }))

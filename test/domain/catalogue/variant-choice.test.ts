@@ -6,6 +6,7 @@ import {
   choose,
   defaultVariant,
   isPossible,
+  lookPicturesFor,
   offerOf,
   picturesFor,
   valuesOnPicture,
@@ -152,6 +153,20 @@ choosing('reads from a picture the values that its variants share: the colour an
   assert.equal(valuesOnPicture(pictured, GREEN), [])
   const single = { variants: pictured.variants.map((one) => ({ ...one, image: RED })) }
   assert.equal(valuesOnPicture(single, RED), [])
+})
+
+choosing('tells of each picture what it shows, and whether that is another look than the chosen one', () => {
+  const variants = shirt.variants.map((one) => ({ ...one, image: one.values[0] === 'Red' ? RED : BLUE }))
+  const pictured = { image: RED, images: [RED, RED_BACK, BLUE], variants }
+  assert.equal(lookPicturesFor(pictured, RED), [
+    { src: RED, view: undefined, look: 'Red', isOther: false },
+    { src: RED_BACK, view: 'behind', look: 'Red', isOther: false },
+    { src: BLUE, view: undefined, look: 'Blue', isOther: true },
+  ])
+  assert.equal(
+    lookPicturesFor(pictured, undefined).map(({ isOther }) => isOther),
+    [false, false, false],
+  )
 })
 
 choosing.run()

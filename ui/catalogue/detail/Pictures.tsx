@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
-import { isSameLook, type ProductDetail, titleIn, viewOf } from '../../../domain/catalogue/product.ts'
-import { picturesFor, valuesOnPicture } from '../../../domain/catalogue/variant-choice.ts'
+import { type ProductDetail, titleIn } from '../../../domain/catalogue/product.ts'
+import { lookPicturesFor } from '../../../domain/catalogue/variant-choice.ts'
 import { Gallery } from '../../components/commerce/pictures/Gallery.tsx'
 import { ImageViewer } from '../../components/commerce/pictures/ImageViewer.tsx'
 import { useTranslations } from '../../i18n/translations.ts'
@@ -17,23 +17,27 @@ export const Pictures = memo(({ product, image }: PicturesProps): ReactNode => {
   const { t, language } = useTranslations()
   const [zoomed, setZoomed] = useState<number | undefined>(undefined)
   const title = titleIn(product, language)
-  const sources = picturesFor(product, image)
-  const pictures = sources.map((src, at) => {
-    const view = viewOf(src)
-    const look = valuesOnPicture(product, src).join(' ')
+  const pictures = lookPicturesFor(product, image).map(({ src, view, look, isOther }, at) => {
     const name = look === '' ? title : t('detail.pictureLook', { name: title, look })
     const alt =
       view === undefined
         ? t('detail.picture', { name, n: at + 1 })
         : t(`detail.pictureFrom.${view}`, { name })
-    const isOther = image !== undefined && !isSameLook(src, image)
-    return { src, alt, caption: isOther && look !== '' ? look : undefined }
+    return { src, alt, caption: look || undefined, isOther }
   })
-  const at = image === undefined ? undefined : sources.indexOf(image)
+  const at = image === undefined ? undefined : pictures.findIndex(({ src }) => src === image)
   return (
     <>
       <div className={css['pictures']}>
-        <Gallery pictures={pictures} category={product.categoryKey} onZoom={setZoomed} at={at} />
+        <Gallery
+          // Without a caption where it shows what is chosen.
+          pictures={pictures.map(({ isOther, ...picture }) =>
+            isOther ? picture : { ...picture, caption: undefined },
+          )}
+          category={product.categoryKey}
+          onZoom={setZoomed}
+          at={at}
+        />
       </div>
       <ImageViewer
         pictures={pictures}

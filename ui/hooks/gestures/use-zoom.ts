@@ -1,47 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-
-/** The zoom of a picture in its frame: scale, and offset from the centre in px. */
-type Zoom = { readonly scale: number; readonly x: number; readonly y: number }
-
-type Point = { readonly x: number; readonly y: number }
-type Frame = { readonly width: number; readonly height: number }
-
-export const ZOOM_AT_REST: Zoom = { scale: 1, x: 0, y: 0 }
-export const MAX_ZOOM = 4
-export const ZOOM_TAP = 2.5
-
-const between = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
-
-/** Limits the offset so that the picture always covers the frame. */
-const clamp = ({ scale, x, y }: Zoom, frame: Frame): Zoom => {
-  const reachX = (frame.width * (scale - 1)) / 2
-  const reachY = (frame.height * (scale - 1)) / 2
-  return { scale, x: between(x, -reachX, reachX), y: between(y, -reachY, reachY) }
-}
-
-/** Changes the scale so that `point` (from the frame's centre) stays under the finger. */
-export const zoomTo = (zoom: Zoom, scale: number, point: Point, frame: Frame): Zoom => {
-  const next = between(scale, 1, MAX_ZOOM)
-  const ratio = next / zoom.scale
-  return clamp(
-    { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
-    frame,
-  )
-}
-
-export const panBy = (zoom: Zoom, by: Point, frame: Frame): Zoom =>
-  clamp({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, frame)
-
-/** Double tap: zooms in at the tapped point, or resets. */
-export const toggleZoom = (zoom: Zoom, point: Point, frame: Frame): Zoom =>
-  zoom.scale > 1 ? ZOOM_AT_REST : zoomTo(zoom, ZOOM_TAP, point, frame)
+import type { Frame, Point, Zoom } from '../../../domain/catalogue/zoom.ts'
+import { panBy, toggleZoom, ZOOM_AT_REST, zoomTo } from '../../../domain/catalogue/zoom.ts'
 
 const DOUBLE_TAP_MS = 300
 const SWIPE_PX = 56
+const DISMISS_PX = 96
 
 type Gestures = {
   /** A sideways swipe without zoom: 1 for the next, -1 for the previous. */
   readonly onSwipe: (step: 1 | -1) => void
+  /** A pull down without zoom. */
+  readonly onDismiss: () => void
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
@@ -51,13 +20,13 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 export const useZoom = (
   target: RefObject<HTMLElement | null>,
   resetKey: unknown,
-  { onSwipe }: Gestures,
+  gestures: Gestures,
 ): Zoom => {
   const [kept, setKept] = useState({ resetKey, zoom: ZOOM_AT_REST })
   const zoom = kept.resetKey === resetKey ? kept.zoom : ZOOM_AT_REST
-  const latest = useRef({ zoom, onSwipe })
+  const latest = useRef({ zoom, ...gestures })
   useEffect(() => {
-    latest.current = { zoom, onSwipe }
+    latest.current = { zoom, ...gestures }
   })
 
   useEffect(() => {
@@ -95,6 +64,8 @@ export const useZoom = (
         const grown = distance(now, other) / Math.max(1, distance(before, other))
         set(zoomTo(current, current.scale * grown, middle(now, other), frame()))
       } else if (current.scale > 1) set(panBy(current, { x: now.x - before.x, y: now.y - before.y }, frame()))
+      // Without zoom the picture follows the finger, sideways or down.
+      else if (start) set({ scale: 1, x: now.x - start.x, y: Math.max(0, now.y - start.y) })
     }
     const up = (event: PointerEvent): void => {
       const point = fromCentre(event)
@@ -102,28 +73,26 @@ export const useZoom = (
       const wentY = start ? point.y - start.y : 0
       fingers.delete(event.pointerId)
       start = undefined
-      const isSwipe = Math.abs(wentX) > SWIPE_PX && Math.abs(wentX) > Math.abs(wentY)
-      if (event.type === 'pointerup' && isSwipe && latest.current.zoom.scale === 1) {
-        latest.current.onSwipe(wentX < 0 ? 1 : -1)
-      }
+      if (latest.current.zoom.scale > 1) return
+      set(ZOOM_AT_REST)
+      if (event.type !== 'pointerup') return
+      const isSideways = Math.abs(wentX) > Math.abs(wentY)
+      if (isSideways && Math.abs(wentX) > SWIPE_PX) latest.current.onSwipe(wentX < 0 ? 1 : -1)
+      else if (!isSideways && wentY > DISMISS_PX) latest.current.onDismiss()
     }
     const wheel = (event: WheelEvent): void => {
       event.preventDefault()
       const { zoom: current } = latest.current
       set(zoomTo(current, current.scale * Math.exp(-event.deltaY / 300), fromCentre(event), frame()))
     }
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', up)
-    element.addEventListener('wheel', wheel, { passive: false })
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', up)
-      element.removeEventListener('wheel', wheel)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('pointerdown', down, { signal })
+    element.addEventListener('pointermove', move, { signal })
+    element.addEventListener('pointerup', up, { signal })
+    element.addEventListener('pointercancel', up, { signal })
+    element.addEventListener('wheel', wheel, { passive: false, signal })
+    return () => listening.abort()
   }, [target, resetKey])
 
   return zoom

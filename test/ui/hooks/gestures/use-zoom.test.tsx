@@ -6,11 +6,14 @@ import { render } from '../../../support/ui/render.tsx'
 
 const zooming = suite('useZoom')
 
-const swipes: number[] = []
+const swipes: (number | 'dismissed')[] = []
 const Picture = (): ReactNode => {
   const frame = useRef<HTMLElement>(null)
-  const { scale, x } = useZoom(frame, 'one', { onSwipe: (step) => swipes.push(step) })
-  return <main ref={frame}>{`${scale} ${x}`}</main>
+  const { scale, x, y } = useZoom(frame, 'one', {
+    onSwipe: (step) => swipes.push(step),
+    onDismiss: () => swipes.push('dismissed'),
+  })
+  return <main ref={frame}>{y === 0 ? `${scale} ${x}` : `${scale} ${x} ${y}`}</main>
 }
 
 const open = () => {
@@ -18,9 +21,9 @@ const open = () => {
   const screen = render(<Picture />)
   const frame = screen.get('main')
   Object.defineProperties(frame, { clientWidth: { value: 300 }, clientHeight: { value: 300 } })
-  const finger = (kind: string, pointerId: number, clientX: number, timeStamp = 1000): void => {
+  const finger = (kind: string, pointerId: number, clientX: number, timeStamp = 1000, clientY = 0): void => {
     const event = new Event(`pointer${kind}`, { bubbles: true })
-    const given = { pointerId, clientX, clientY: 0, timeStamp }
+    const given = { pointerId, clientX, clientY, timeStamp }
     for (const [name, value] of Object.entries(given)) Object.defineProperty(event, name, { value })
     act(() => void frame.dispatchEvent(event))
   }
@@ -50,6 +53,30 @@ zooming('treats a wide swipe over an unzoomed picture as a step to the next', ()
   finger('down', 1, 200)
   finger('up', 1, 100)
   assert.equal(swipes, [1])
+  screen.remove()
+})
+
+zooming('lets an unzoomed picture follow the finger, and puts it back when it is let go', () => {
+  const { screen, finger } = open()
+  finger('down', 1, 200)
+  finger('move', 1, 170)
+  assert.is(screen.text(), '1 -30')
+  finger('up', 1, 170)
+  assert.is(screen.text(), '1 0')
+  assert.equal(swipes, [])
+  screen.remove()
+})
+
+zooming('is dismissed by a pull down, not by a pull up', () => {
+  const { screen, finger } = open()
+  finger('down', 1, 200)
+  finger('move', 1, 210, 1100, 120)
+  assert.is(screen.text(), '1 10 120')
+  finger('up', 1, 210, 1200, 120)
+  assert.equal(swipes, ['dismissed'])
+  finger('down', 2, 200, 5000, 120)
+  finger('up', 2, 200, 5100, 0)
+  assert.equal(swipes, ['dismissed'])
   screen.remove()
 })
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ZOOM_AT_REST } from '../../../../domain/catalogue/zoom.ts'
 import { useZoom } from '../../../hooks/gestures/use-zoom.ts'
 import { useModal } from '../../../hooks/use-modal.ts'
 import { useTranslations } from '../../../i18n/translations.ts'
@@ -20,11 +21,12 @@ type ImageViewerProps = {
 type StageProps = {
   readonly picture: GalleryPicture
   readonly onSwipe: (step: 1 | -1) => void
+  readonly onDismiss: () => void
 }
 
-const Stage = ({ picture, onSwipe }: StageProps): ReactNode => {
+const Stage = ({ picture, ...gestures }: StageProps): ReactNode => {
   const stage = useRef<HTMLDivElement>(null)
-  const zoom = useZoom(stage, picture.src, { onSwipe })
+  const zoom = useZoom(stage, picture.src, gestures)
   useEffect(() => {
     const style = stage.current?.style
     style?.setProperty('--zoom', String(zoom.scale))
@@ -32,13 +34,18 @@ const Stage = ({ picture, onSwipe }: StageProps): ReactNode => {
     style?.setProperty('--y', `${zoom.y}px`)
   }, [zoom])
   return (
-    <div ref={stage} className={css['stage']} data-zoomed={zoom.scale > 1}>
+    <div ref={stage} className={css['stage']} data-zoomed={zoom.scale > 1} data-rest={zoom === ZOOM_AT_REST}>
       <LazyImage key={picture.src} src={picture.src} alt={picture.alt} width={1024} height={1024} isEager />
     </div>
   )
 }
 
-/** A full-screen picture: pinch or double tap to zoom, swipe or arrow keys for the next. */
+const ARROWS = [
+  ['previous', 'chevron-left', -1],
+  ['next', 'chevron-right', 1],
+] as const
+
+/** A full-screen picture: pinch or double tap to zoom, swipe or arrow keys for the next, pull down to close. */
 export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageViewerProps): ReactNode => {
   const { t } = useTranslations()
   const { ref, isPresent } = useModal(index !== undefined, onClose)
@@ -48,8 +55,7 @@ export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageV
   const picture = pictures[at]
   const total = pictures.length
   const move = (step: number): void => {
-    const next = at + step
-    if (next >= 0 && next < total) onMove(next)
+    if (pictures[at + step]) onMove(at + step)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') move(1)
@@ -58,7 +64,7 @@ export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageV
   if (!isPresent || !picture) return null
   return (
     <dialog ref={ref} className={css['viewer']} aria-label={t('kit.gallery.viewer')} onKeyDown={onKeyDown}>
-      <Stage picture={picture} onSwipe={move} />
+      <Stage picture={picture} onSwipe={move} onDismiss={onClose} />
       <div className={css['bar']}>
         <p className={css['count']} role="status">
           <span aria-hidden="true">{`${at + 1}/${total}`}</span>
@@ -69,26 +75,22 @@ export const ImageViewer = ({ pictures, index, onMove, onClose, action }: ImageV
           <IconButton icon="x" label={t('kit.close')} onClick={onClose} />
         </span>
       </div>
-      {total > 1 && (
-        <>
-          <span className={css['previous']}>
-            <IconButton
-              icon="chevron-left"
-              label={t('kit.gallery.previous')}
-              isIdle={at === 0}
-              onClick={() => move(-1)}
-            />
-          </span>
-          <span className={css['next']}>
-            <IconButton
-              icon="chevron-right"
-              label={t('kit.gallery.next')}
-              isIdle={at === total - 1}
-              onClick={() => move(1)}
-            />
-          </span>
-        </>
+      {picture.caption !== undefined && (
+        <p className={css['caption']} aria-hidden="true">
+          {picture.caption}
+        </p>
       )}
+      {total > 1 &&
+        ARROWS.map(([name, icon, step]) => (
+          <span key={name} className={css[name]}>
+            <IconButton
+              icon={icon}
+              label={t(`kit.gallery.${name}`)}
+              isIdle={!pictures[at + step]}
+              onClick={() => move(step)}
+            />
+          </span>
+        ))}
     </dialog>
   )
 }

@@ -7,7 +7,7 @@ import {
   ZOOM_AT_REST,
   ZOOM_TAP,
   zoomTo,
-} from '../../../../ui/hooks/gestures/use-zoom.ts'
+} from '../../../domain/catalogue/zoom.ts'
 
 const zoom = suite('zoom')
 const frame = { width: 400, height: 800 }
