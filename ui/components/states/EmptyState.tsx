@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createState } from '../../../application/shared/streams.ts'
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
@@ -8,6 +9,15 @@ import { Button, ButtonLink } from '../actions/Button.tsx'
 import { cx } from '../cx.ts'
 import css from './EmptyState.module.css'
 import { RouteArt } from './RouteArt.tsx'
+
+/** What screens in sight say in place of their content: no toast repeats it. */
+export const saidOnPage = createState<readonly string[]>([])
+
+const useSaidOnPage = (said: string): void =>
+  useLayoutEffect(() => {
+    saidOnPage.update((before) => [...before, said])
+    return () => saidOnPage.update((now) => now.filter((_, at) => at !== now.indexOf(said)))
+  }, [said])
 
 type EmptyStateProps = {
   readonly title: string
@@ -27,6 +37,7 @@ type EmptyStateProps = {
 /** Nothing here yet, and what to do about it. */
 export const EmptyState = (props: EmptyStateProps): ReactNode => {
   const { title, text, image, href, linkLabel, replace = false, action, isTall = false } = props
+  useSaidOnPage(title)
   return (
     <div className={cx(css['state'], isTall && css['tall'])}>
       <RouteArt image={image} />
@@ -81,6 +92,7 @@ export const ErrorState = ({
 }: ErrorStateProps): ReactNode => {
   const { t } = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
+  useSaidOnPage(text)
   // Its button disappears when pressed, so the focus is restored.
   useRestoreFocusOnUnmount(frame, 'heading')
   return (
