@@ -7,13 +7,11 @@ import { hasScreen, shopPath } from '../../navigation/routes.ts'
 
 type ShopItemProps = {
   readonly shop: ShopSummary
-  readonly look?: 'card' | 'wide' | 'row'
-  /** Where its rating is already shown. */
-  readonly isNameOnly?: boolean
+  readonly look?: 'card' | 'wide'
 }
 
 /** A shop with its follow button; the shopper's latest press overrides the list. */
-export const ShopItem = ({ shop, look = 'card', isNameOnly = false }: ShopItemProps): ReactNode => {
+export const ShopItem = ({ shop, look = 'card' }: ShopItemProps): ReactNode => {
   const { catalogue } = useApp()
   const followed = useStream(catalogue.followed$)
   const signInFirst = useSignInFirst()
@@ -25,7 +23,8 @@ export const ShopItem = ({ shop, look = 'card', isNameOnly = false }: ShopItemPr
       name={name}
       image={avatar}
       origin={origin}
-      {...(!isNameOnly && { goodRate, fans: fans > 0 ? fans : undefined })}
+      goodRate={goodRate}
+      fans={fans > 0 ? fans : undefined}
       isFollowed={followed.get(shopId) ?? shop.isFollowed}
       onFollow={(isFollowed) => void signInFirst(catalogue.toggleFollow(shopId, isFollowed))}
       look={look}

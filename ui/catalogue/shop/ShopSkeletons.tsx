@@ -34,12 +34,12 @@ export const ShopHeaderSkeleton = (): ReactNode => (
           <Box shape="row" />
         </Repeat>
       </div>
+      <Box shape="button" />
       <div className={cx(css['about'], css['aboutShape'])}>
         <Box />
         <Box />
         <Box shape="short" />
       </div>
-      <Box shape="button" />
     </div>
   </Skeleton>
 )
