@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { productKey } from '../../domain/catalogue/recently-viewed.ts'
 import { ART } from '../components/art.ts'
-import { cardFacts } from '../components/commerce/products/ProductCard.tsx'
-import { AppBar, EmptyState, Page, ProductCard, ProductGrid, SkeletonGrid } from '../components/kit.ts'
+import { AppBar, EmptyState, Page, ProductGrid, SkeletonGrid } from '../components/kit.ts'
 import { EndlessList } from '../components/lists/InfiniteFooter.tsx'
-import { useApp, useStream } from '../hooks/use-app.ts'
-import { useSignInFirst } from '../hooks/use-navigate.tsx'
+import { useApp } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
-import { hrefOfProduct } from '../navigation/routes.ts'
 import { BackToTop } from './BackToTop.tsx'
+import { GridCard } from './GridCard.tsx'
 import { useProductFeed } from './use-product-feed.ts'
 
 const SHORT = 5
@@ -16,9 +14,7 @@ const SHORT = 5
 /** The shopper's favourite products. Removed ones stay until the list is reloaded. */
 export const FavouritesScreen = (): ReactNode => {
   const { catalogue } = useApp()
-  const { t, language } = useTranslations()
-  const marks = useStream(catalogue.favourites$)
-  const signInFirst = useSignInFirst()
+  const { t } = useTranslations()
   const list = useProductFeed('heart', catalogue.loadFavourites)
   const { rows, phase } = list
   return (
@@ -41,14 +37,7 @@ export const FavouritesScreen = (): ReactNode => {
       >
         <ProductGrid label={t('core.title.heart')}>
           {rows.map((product) => (
-            <ProductCard
-              key={productKey(product)}
-              href={hrefOfProduct(product)}
-              {...cardFacts(product, language)}
-              origin={undefined}
-              isFavourite={marks.get(productKey(product)) ?? true}
-              onFavourite={(isSaved) => void signInFirst(catalogue.toggleFavourite(product, isSaved))}
-            />
+            <GridCard key={productKey(product)} product={product} isMarked />
           ))}
         </ProductGrid>
       </EndlessList>

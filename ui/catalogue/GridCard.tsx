@@ -8,13 +8,18 @@ import { useSignInFirst } from '../hooks/use-navigate.tsx'
 import { useTranslations } from '../i18n/translations.ts'
 import { hrefOfProduct } from '../navigation/routes.ts'
 
-type GridCardProps = { readonly product: ProductSummary; readonly isEager?: boolean }
+type GridCardProps = {
+  readonly product: ProductSummary
+  readonly isEager?: boolean
+  /** It is a favourite, unless the shopper has removed it since. */
+  readonly isMarked?: boolean
+}
 
 /**
  * A product of a list, with the shopper's latest favourite state. Loading another page does not render the earlier
  * cards again.
  */
-export const GridCard = memo(({ product, isEager = false }: GridCardProps): ReactNode => {
+export const GridCard = memo(({ product, isEager = false, isMarked = false }: GridCardProps): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()
   const marks = useStream(catalogue.favourites$)
@@ -25,7 +30,7 @@ export const GridCard = memo(({ product, isEager = false }: GridCardProps): Reac
       {...cardFacts(product, language)}
       {...(product.stock === 0 && { tag: <Tag>{t('core.fault.soldOut')}</Tag> })}
       isEager={isEager}
-      isFavourite={marks.get(productKey(product)) ?? false}
+      isFavourite={marks.get(productKey(product)) ?? isMarked}
       onFavourite={(isFavourite) => void signInFirst(catalogue.toggleFavourite(product, isFavourite))}
     />
   )

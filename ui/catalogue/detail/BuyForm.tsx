@@ -77,6 +77,25 @@ export const useBuying = (product: ProductDetail, chosen: Chosen): Buying => {
   }
 }
 
+type BuyButtonsProps = {
+  readonly formId: string
+  readonly buying: Buying
+  /** The labels. */
+  readonly add: string
+  readonly buy: string
+}
+
+const BuyButtons = ({ formId, buying: { canBuy, isAdding }, add, buy }: BuyButtonsProps): ReactNode => (
+  <>
+    <Button kind="soft" size="lg" isFlex isBusy={isAdding} isDisabled={!canBuy} {...submitOf('add', formId)}>
+      {add}
+    </Button>
+    <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} {...submitOf('buy', formId)}>
+      {buy}
+    </Button>
+  </>
+)
+
 type BuyFormProps = {
   readonly id: string
   readonly product: ProductDetail
@@ -97,19 +116,7 @@ export const BuyForm = ({ id, product, chosen, buying }: BuyFormProps): ReactNod
     >
       <VariantFields product={product} chosen={chosen} hasStock />
       <div className={css['acts']}>
-        <Button
-          kind="soft"
-          size="lg"
-          isFlex
-          isBusy={buying.isAdding}
-          isDisabled={!buying.canBuy}
-          {...submitOf('add', id)}
-        >
-          {t('detail.add')}
-        </Button>
-        <Button kind="primary" size="lg" isFlex isDisabled={!buying.canBuy} {...submitOf('buy', id)}>
-          {t('detail.buyNow')}
-        </Button>
+        <BuyButtons formId={id} buying={buying} add={t('detail.add')} buy={t('detail.buyNow')} />
       </div>
     </form>
   )
@@ -189,7 +196,6 @@ export const VariantSheet = ({
   const { t, language } = useTranslations()
   const { offer, quantity } = chosen
   const picture = offer.image ?? product.image
-  const { canBuy, isAdding } = buying
   const send = async (event: FormEvent): Promise<void> => {
     if (await buying.submit(event)) onClose()
   }
@@ -211,23 +217,12 @@ export const VariantSheet = ({
         </div>
       }
       footer={
-        <>
-          <Button
-            kind="soft"
-            size="lg"
-            isFlex
-            isBusy={isAdding}
-            isDisabled={!canBuy}
-            {...submitOf('add', formId)}
-          >
-            {t('detail.addShort')}
-          </Button>
-          <Button kind="primary" size="lg" isFlex isDisabled={!canBuy} {...submitOf('buy', formId)}>
-            {t('detail.buyFor', {
-              amount: formatMoney(timesCents(offer.price, quantity), language),
-            })}
-          </Button>
-        </>
+        <BuyButtons
+          formId={formId}
+          buying={buying}
+          add={t('detail.addShort')}
+          buy={t('detail.buyFor', { amount: formatMoney(timesCents(offer.price, quantity), language) })}
+        />
       }
     >
       <form
