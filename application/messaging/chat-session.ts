@@ -33,7 +33,7 @@ import type {
 import type { MessagingHost } from './messaging-host.ts'
 import { notifyOfMessages } from './notify.ts'
 import { createOlderMessages, searchOlder } from './older-messages.ts'
-import { openWhole, openWith, unreadBefore } from './opening.ts'
+import { openWhole, openWith } from './opening.ts'
 import { createPictureSender } from './picture-sender.ts'
 import { createShownLink } from './shown-link.ts'
 
@@ -191,7 +191,6 @@ export const createChat = ({ client, services, clock, lifecycle, pictures }: Cha
   draftOf: (channel, drafts) => createComposerDraft({ client, channel, clock, lifecycle, drafts }),
   previews: pictures,
   picturesOf: (channel) => createPictureSender({ client, channel, lifecycle, pictures }),
-  unreadOf: (channel) => unreadBefore(client, channel),
   openWith: (channel, unread) => openWith(client, channel, unread),
   openWhole: (channel, whenRendered) => openWhole(client, services.loadQuickReplies, channel, whenRendered),
   olderOf: (channel, grown) => createOlderMessages(client, channel, grown),

@@ -54,10 +54,8 @@ export type Chat = {
   readonly previews: Pick<PicturesPort, 'preview' | 'release'>
   /** What sends pictures into a conversation. */
   readonly picturesOf: (channel: Channel) => PictureSender
-  /** How many messages are unread; to be read before opening, because then everything counts as read. */
-  readonly unreadOf: (channel: Channel) => number
-  /** Opens a conversation that had so many unread messages. */
-  readonly openWith: (channel: Channel, unread: number) => Promise<Opening>
+  /** Opens a conversation with so many unread messages, or counts them. */
+  readonly openWith: (channel: Channel, unread?: number) => Promise<Opening>
   /** Opens a conversation with everything visible in it, so that nothing arrives later and moves the content. */
   readonly openWhole: (channel: Channel, whenRendered: Promise<unknown>) => Promise<FirstConversation>
   /** Loads older pages of a conversation; `grown` is called after each. */

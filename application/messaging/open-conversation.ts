@@ -212,8 +212,10 @@ export const createOpenConversation = (deps: Deps): OpenConversation => {
       if (leader$.value) primeLeader(leader$.value, store)
       const outcome = await conversations.newest(channel)
       const goOn = (): void => {
-        if (!isRendered && conversation === key && isSeen()) bus.show({ kind: 'opened', channelKey: key })
-        isRendered = true
+        if (!isRendered && conversation === key) {
+          isRendered = true
+          if (isSeen()) bus.show({ kind: 'opened', channelKey: key })
+        }
         if (host.syncMessageExtras) void sync.messageExtras(channel)
         readSoon()
       }

@@ -41,12 +41,30 @@ const openingOf = (
   }
 }
 
-/** Opens a conversation with so many unread messages. */
+/**
+ * Opens a conversation with so many unread messages. Where that is not known they are counted before everything counts as
+ * read: by the list, unless the connection keeps the counts up to date.
+ */
 export const openWith = async (
-  client: Omit<OpeningClient, 'conversation$'>,
+  client: OpeningClient & Pick<Messaging, 'status$' | 'syncConversations'>,
   channel: Channel,
-  unread: number,
-): Promise<Opening> => openingOf(client, channel, unread, await client.openConversation(channel))
+  unread?: number,
+): Promise<Opening> => {
+  const isCounted = client.status$.value.state === 'connected'
+  if (unread !== undefined || isCounted) {
+    const known = unread ?? unreadBefore(client, channel)
+    return openingOf(client, channel, known, await client.openConversation(channel))
+  }
+  let markRead = (): void => undefined
+  const whenCounted = new Promise<void>((resolve) => {
+    markRead = resolve
+  })
+  const opened = client.openConversation(channel, whenCounted)
+  const [outcome] = await Promise.all([opened, client.syncConversations()])
+  const opening = openingOf(client, channel, unreadBefore(client, channel), outcome)
+  markRead()
+  return opening
+}
 
 /**
  * Loads everything visible in a conversation, so that nothing arrives later and moves the content. How many messages are

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { OFF_VIEW } from '../../../application/messaging/connection.ts'
 import { openWhole, openWith, unreadBefore } from '../../../application/messaging/opening.ts'
 import { createState } from '../../../application/shared/streams.ts'
 import { type Conversation, emptyConversation } from '../../../domain/messaging/conversations/conversation.ts'
@@ -9,10 +10,10 @@ import { makeMessage } from '../../support/messaging/messages.ts'
 
 const opening = suite('opening a conversation')
 const CHANNEL = { channelID: 'u2', channelType: 1 }
-type Client = Parameters<typeof openWhole>[0]
+type Client = Parameters<typeof openWhole>[0] & Parameters<typeof openWith>[0]
 
 /** Five messages of which `unread` are new; all of them are marked as read at once or when rendered, as by the client. */
-const createClient = ({ unread = 2, browseTo = 0 } = {}) => {
+const createClient = ({ unread = 2, browseTo = 0, isConnected = true } = {}) => {
   const messages = [1, 2, 3, 4, 5].map((seq) => makeMessage(seq, seq === 4 ? { fromUID: 'me' } : {}))
   const extra = { channel: CHANNEL, browseTo, keepMessageSeq: 0, keepOffsetY: 0, draft: '', version: 1 }
   const listed: Conversation = {
@@ -36,6 +37,10 @@ const createClient = ({ unread = 2, browseTo = 0 } = {}) => {
   }
   const client: Client = {
     uid: 'me',
+    status$: createState({
+      ...OFF_VIEW,
+      state: isConnected ? ('connected' as const) : ('connecting' as const),
+    }).stream,
     conversation$: () => conversation$.stream,
     messages$: () => view$.stream,
     openConversation: async (_, whenRendered) => {
@@ -70,6 +75,28 @@ opening('is ready with the first unread message of others', async () => {
   const opened = await openWith({ ...client, openConversation }, CHANNEL, 2)
   // 5 and 3 are of others, 4 is the reader's own.
   assert.equal(opened, { phase: 'ready', fault: undefined, unread: 2, unreadSeq: 3 })
+})
+
+opening(
+  'counts what is unread before it marks as read, by the list until the page is connected',
+  async () => {
+    const { client, conversation$, asked, answers } = createClient({ isConnected: false })
+    conversation$.set(undefined)
+    const opened = openWith(client, CHANNEL)
+    assert.equal(asked, ['messages', 'list'])
+    for (const answer of answers) answer()
+    assert.equal(await opened, { phase: 'ready', fault: undefined, unread: 2, unreadSeq: 3 })
+    await new Promise(setImmediate)
+    assert.is(conversation$.stream.value?.unread, 0)
+  },
+)
+
+opening('counts by what it knows while connected, without another call', async () => {
+  const { client, asked, answers } = createClient()
+  const opened = openWith(client, CHANNEL)
+  assert.equal(asked, ['messages'])
+  answers[0]?.()
+  assert.is((await opened).unread, 2)
 })
 
 opening('fails with the fault of the server, and still says where kept messages are unread', async () => {

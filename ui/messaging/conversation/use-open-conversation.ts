@@ -24,17 +24,17 @@ export const useOpenConversation = (
   const [state, setState] = useState<Opening>(first ?? OPENING)
   const isOpened = useRef(first !== undefined)
   const ask = useCallback(
-    async (unread: number) => {
-      setState((before) => ({ ...before, phase: 'opening', unread }))
+    async (unread?: number) => {
+      setState((before) => ({ ...before, phase: 'opening' }))
       setState(await chat.openWith(channelOfKey(key), unread))
     },
     [chat, key],
   )
   useEffect(() => {
     if (isOpened.current) isOpened.current = false
-    else void ask(chat.unreadOf(channelOfKey(key)))
+    else void ask()
     return () => chat.client.closeConversation()
-  }, [chat, key, ask])
+  }, [chat, ask])
   const { unread } = state
   return { ...state, retry: useCallback(() => void ask(unread), [ask, unread]) }
 }
