@@ -64,7 +64,7 @@ export const OrderBanner = ({ order, onOver }: OrderBannerProps): ReactNode => {
       {step !== undefined && (
         <RouteSteps
           label={t('orders.detail.route')}
-          steps={STEPS.map(({ key, icon: sign }) => ({ label: t(key), icon: sign }))}
+          steps={STEPS.map((one, at) => ({ ...one, label: t(step + at ? one.key : 'orders.action.pay') }))}
           current={step}
         />
       )}

@@ -98,6 +98,17 @@ info('shows no parcel before there is one, and a countdown for an unpaid order',
   screen.remove()
 })
 
+info('calls the first step of an order paid only once it is', async () => {
+  const firstOf = async (status: number): Promise<string | null | undefined> => {
+    const { screen } = await open(orderDetailRow(1, { status, expire_time: 1_700_000_090 }))
+    const first = screen.get('list', 'orders.detail.route').querySelector('li')?.textContent
+    screen.remove()
+    return first
+  }
+  assert.match((await firstOf(0)) ?? '', 'orders.action.pay')
+  assert.match((await firstOf(1)) ?? '', 'orders.detail.step.paid')
+})
+
 info('offers to remind a shop at work, more quietly than what a shopper has to do', async () => {
   const packing = await open(orderDetailRow(1, { status: 1, delivery: [], delivery_id: '' }))
   const remind = packing.screen.get('link', 'orders.action.remind').className
