@@ -7,7 +7,7 @@ export const artUrl = (art: string): string => `/art/${art}.webp`
  * The edition of the goods pictures: increment it when they are rendered again, because browsers cache them for a
  * year.
  */
-const GOODS_EDITION = 4
+const GOODS_EDITION = 5
 const GOODS = 'goods/'
 
 const addressOf = (picture: string): string =>

@@ -1688,57 +1688,90 @@ const projector = () =>
     [-5, 5].map((x) => cylinder(1, 1, rubber('#222'), { x, y: 0, z: 4 })),
   )
 
-const camcorder = () =>
-  group(
+const camcorder = () => {
+  const shell = matte('#3a3d43', { roughness: 0.55, bumpMap: bump('fine', 3), bumpScale: 0.3 })
+  const dark = matte('#1d1f22')
+  return group(
     put(
       group(
-        loft(
-          [
-            [-9, 2.4],
-            [-8.6, 3.1],
-            [-3, 3.4],
-            [5, 3.3],
-            [7, 3.1],
-          ].map(([z, r]) => oval(0, 0, 0, r, r * 0.86, { order: 2.8 }).map(([, y, x]) => [x, y, z])),
-          matte('#26282b'),
-        ),
+        // Body, lighter on the side of the hand, with the battery behind.
+        extrude(rect(5.6, 6.6, 1.7), 12.5, shell, { z: -1.6 }, { bevel: 0.5, steps: 8 }),
+        extrude(rect(4.4, 4.6, 0.8), 3, dark, { y: -0.4, z: -9 }, { bevel: 0.3 }),
+        box(0.3, 3.2, 7.4, metal('#a9aeb4', { roughness: 0.4 }), { x: 2.82, y: 1.2, z: -1 }, 0.12),
+        tag('rana', 3.4, { x: 2.99, y: 1.4, z: 0.8, ry: 90 }, '#22252a', GOTHIC),
+        tag('4K · 12x', 2.7, { x: 2.99, y: 0.55, z: 0.8, ry: 90 }, '#22252a'),
+        ball(0.3, lamp('#ff5a4a', 1.2), { x: 1.9, y: 2.3, z: 4.75 }),
+        // Zoom rocker, record button, microphone, accessory shoe.
+        box(2.6, 0.5, 1.5, metal('#8f949a', { roughness: 0.4 }), { y: 3.5, z: 1.4 }, 0.22),
+        put(cylinder(0.55, 0.4, plastic('#d23b32')), { y: 3.2, z: -1.4 }),
+        box(2.6, 0.3, 2.4, chrome(), { y: 3.35, z: -4.6 }, 0.1),
+        times(5, (i) => box(3.4, 0.08, 0.18, dark, { y: 3.33, z: 3.1 + i * 0.32 }, 0.03)),
       ),
-      { y: 4.2 },
+      { y: 4.4 },
     ),
+    // The lens: barrel with a ribbed ring, hood, coated glass.
     put(
       group(
         lathe(
           [
             [0, 0],
-            [2.9, 0],
-            [2.9, 1.6],
-            [2.6, 2],
-            [2.1, 1.4],
-            [0, 1.3],
+            [2.75, 0],
+            [2.85, 0.3],
+            [2.85, 2.6],
+            [3.15, 3],
+            [3.15, 5.2],
+            [2.9, 5.4],
+            [2.5, 4.4],
+            [2.1, 3.9],
+            [0, 3.8],
           ],
-          metal('#3a3d42'),
+          metal('#2c2f34', { roughness: 0.38 }),
+          {},
+          { radius: 0.15 },
         ),
-        cylinder(2, 0.2, gloss('#14223c', { roughness: 0.1 }), { y: 1.3 }),
+        times(44, (i) => {
+          const a = (i / 44) * 6.2832
+          return box(
+            0.16,
+            1.5,
+            0.2,
+            dark,
+            { x: Math.sin(a) * 2.88, y: 1.4, z: Math.cos(a) * 2.88, ry: (a * 180) / Math.PI },
+            0.04,
+          )
+        }),
+        ring(3.17, 0.07, metal('#d2703a', { roughness: 0.35 }), { y: 4.4, rx: 90 }),
+        ring(2.2, 0.09, metal('#8f949a'), { y: 4, rx: 90 }),
+        ball(2.05, gloss('#141d33', { roughness: 0.05 }), { y: 3.5, s: [1, 0.34, 1] }),
+        ball(1.25, gloss('#2a3f77', { roughness: 0.05 }), { y: 3.86, s: [1, 0.3, 1] }),
+        ball(0.62, gloss('#0b0d14', { roughness: 0.05 }), { y: 4.08, s: [1, 0.28, 1] }),
       ),
-      { y: 4.2, z: 7, rx: 90 },
+      { y: 4.8, z: 4.2, rx: 90 },
     ),
+    // The screen is folded out and turned to the front.
     put(
       group(
-        extrude(rect(7.4, 5, 0.5), 0.9, matte('#26282b'), { x: 3.9 }, { bevel: 0.2 }),
-        plane(6.6, 4.2, screen(desktop('#e8a06a', '#274a73', 640, 410)), { x: 3.9, z: 0.47 }),
+        put(rod(0.42, 3.6, shell), { x: 0.2, rz: 90 }),
+        extrude(rect(7.4, 5.2, 0.6), 0.8, shell, { x: 4.3 }, { bevel: 0.2 }),
+        plane(6.6, 4.3, screen(desktop('#e8a06a', '#274a73', 640, 410)), { x: 4.3, z: 0.43 }),
+        put(group(ball(0.13, lamp('#ff4a3a', 1.4))), { x: 1.5, y: 1.7, z: 0.46 }),
       ),
-      { x: 3, y: 4.6, z: -2.5, ry: -18 },
+      { x: 3.1, y: 4.8, z: -3.6, ry: 2 },
     ),
-    puff(
-      rect(2.6, 9, 1),
-      leather('#1d1e20'),
-      { x: -3.4, y: 4.2, z: 0, ry: -90, rz: 90 },
-      { thick: 0.5, edge: 0.6 },
+    // The strap round the hand.
+    tube(
+      [
+        [-2.6, 4.2, 4],
+        [-4.3, 4.6, 2],
+        [-4.9, 4.7, -1.4],
+        [-4.3, 4.6, -5],
+        [-2.4, 4.2, -7],
+      ],
+      0.9,
+      leather('#26282b'),
     ),
-    put(group(cylinder(0.7, 2.6, matte('#111'))), { y: 6.9, z: -6 }),
-    tag('12x', 2, { x: -2.95, y: 5.6, z: 5, ry: -90 }, '#ddd'),
-    box(2, 0.6, 3, chrome(), { y: 7.3, z: 2 }, 0.2),
   )
+}
 
 const piano = (withStand) =>
   group(

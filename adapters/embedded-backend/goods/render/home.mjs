@@ -476,10 +476,14 @@ const plate = (r, y, material, at) =>
     { y, ...at },
   )
 const dinnerSet = (colour) => {
-  const glaze = ceramic(colour === 'white' ? '#f5f3ee' : '#8b8f94')
+  const glaze = ceramic(colour === 'white' ? '#f3f0e9' : '#868b91')
+  // A painted line at every edge: on a pale ground it tells plate from plate.
+  const line = gloss(colour === 'white' ? '#3d5f8f' : '#3f444b', { roughness: 0.3 })
+  const edged = (r, y, at) =>
+    put(group(plate(r, 0, glaze), ring(r - 0.12, 0.12, line, { y: 1.8, rx: 90 })), { y, ...at })
   return group(
-    times(4, (i) => plate(13.4, i * 0.95, glaze, { x: -6, z: -4 })),
-    times(4, (i) => plate(10, 3.9 + i * 0.85, glaze, { x: -6, z: -4 })),
+    times(4, (i) => edged(13.4, i * 0.95, { x: -6, z: -4 })),
+    times(4, (i) => edged(10, 3.9 + i * 0.85, { x: -6, z: -4 })),
     times(4, (i) =>
       put(
         group(
@@ -499,21 +503,34 @@ const dinnerSet = (colour) => {
             {},
             { radius: 0.2 },
           ),
+          ring(7.6, 0.13, line, { y: 5.95, rx: 90 }),
         ),
         { x: 13, z: 4, y: i * 1.5 },
       ),
     ),
-    put(group(plate(13.4, 0, glaze)), { x: -2, y: 13, z: -13, rx: 78 }),
+    edged(13.4, 13, { x: -2, z: -13, rx: 78 }),
+    // The stand that holds the last plate up.
+    [-1, 1].map((side) =>
+      tube(
+        [
+          [-2 + side * 4, 2.4, -9],
+          [-2 + side * 4, 0.4, -10],
+          [-2 + side * 4, 0.4, -15],
+          [-2 + side * 3.4, 12, -17.6],
+        ],
+        0.35,
+        metal('#8f7a4a', { roughness: 0.35 }),
+      ),
+    ),
   )
 }
-
 const cutlery = (colour) => {
   const tone =
     colour === 'black'
       ? metal('#2b2d30', { roughness: 0.4 })
       : colour === 'gold'
-        ? metal('#cda85a', { roughness: 0.34 })
-        : metal('#c9cdd0', { roughness: 0.3 })
+        ? metal('#c39c4e', { roughness: 0.4 })
+        : metal('#a4a9ae', { roughness: 0.42 })
   const handle = [
     [-0.35, 8],
     [-0.3, 14],
@@ -606,18 +623,25 @@ const cutlery = (colour) => {
         { bevel: 0.14 },
       ),
     )
-  const lay = (part, x, s = 1) => put(group(part), { x, y: 1.8, z: 8, rx: -62, rz: 0, s })
-  return group(
-    lay(knife, 5),
-    lay(fork, -5),
-    lay(spoon(1), 0),
-    put(group(spoon(1)), { x: 9, y: 1.6, z: 6, rx: -62, s: 0.72 }),
-    put(group(box(24, 1.2, 29, fabric('#5f7a70', { repeat: 20 }), {}, 0.5)), {
-      y: -8.9 + 9.4,
-      z: 0,
-      rx: 28,
-      s: [1, 1, 1],
-    }),
+  // Laid side by side on a folded napkin, handles to the front, all in one plane that is tilted for the shop window.
+  const lay = (part, x, size = 1) =>
+    put(group(part), { x, y: 11 * size - (1 - size) * 8, z: 1.6, rz: 180, s: size })
+  const linen = fabric('#6d8b80', { repeat: 22, bumpScale: 1.6 })
+  const hem = fabric('#cfdcd4', { repeat: 4 })
+  return put(
+    group(
+      box(25, 29, 0.7, linen, { z: 0.1 }, 0.3),
+      box(24.6, 28.6, 0.5, linen, { x: 0.2, y: -0.2, z: 0.55 }, 0.24),
+      [-1, 1].map((side) => [
+        box(23.4, 0.14, 0.06, hem, { y: side * 13.2, z: 0.82 }, 0.02),
+        box(0.14, 26.4, 0.06, hem, { x: side * 11.7, z: 0.82 }, 0.02),
+      ]),
+      lay(fork, -7.6),
+      lay(knife, -2.6),
+      lay(spoon(1), 2.8),
+      lay(spoon(1), 7.8, 0.76),
+    ),
+    { y: 7, z: 0, rx: -64 },
   )
 }
 

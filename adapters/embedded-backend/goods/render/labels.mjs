@@ -193,6 +193,31 @@ const MOTIFS = {
     MOTIFS.leaf(pen, size * 0.35)
     pen.restore()
   },
+  pineapple: (pen, size) => {
+    pen.beginPath()
+    pen.ellipse(0, size * 0.3, size * 0.5, size * 0.66, 0, 0, 7)
+    pen.fill()
+    pen.strokeStyle = 'rgba(255,255,255,.65)'
+    pen.lineWidth = size * 0.06
+    pen.beginPath()
+    for (const i of [-0.5, -0.15, 0.2]) {
+      pen.moveTo(-size * 0.42, size * (i + 0.1))
+      pen.lineTo(size * 0.4, size * (i + 0.75))
+      pen.moveTo(size * 0.42, size * (i + 0.1))
+      pen.lineTo(-size * 0.4, size * (i + 0.75))
+    }
+    pen.stroke()
+    pen.fillStyle = '#4b8b45'
+    for (const turn of [-0.75, -0.38, 0, 0.38, 0.75]) {
+      pen.save()
+      pen.translate(0, -size * 0.3)
+      pen.rotate(turn)
+      pen.beginPath()
+      pen.ellipse(0, -size * 0.36, size * 0.1, size * 0.38, 0, 0, 7)
+      pen.fill()
+      pen.restore()
+    }
+  },
   grain: (pen, size) => {
     for (let i = 0; i < 5; i += 1) {
       for (const side of [-1, 1]) {

@@ -70,8 +70,7 @@ const tent = (colour) => {
         const r = Math.cos((t * Math.PI) / 2) ** 0.75
         return times(49, (j) => {
           const a = from + ((to - from) * j) / 48
-          const square =
-            1 / Math.max(Math.abs(Math.sin(a + Math.PI / 4)), Math.abs(Math.cos(a + Math.PI / 4))) ** 0.75
+          const square = 1 / Math.max(Math.abs(Math.sin(a)), Math.abs(Math.cos(a))) ** 0.75
           const sag = 1 - 0.1 * Math.sin(t * Math.PI) * Math.cos(2 * a) ** 2
           return [Math.sin(a) * 105 * k * r * square * sag, high, Math.cos(a) * 105 * k * r * square * sag]
         })
@@ -85,10 +84,10 @@ const tent = (colour) => {
       times(31, (i) => {
         const t = -1 + i / 15
         const u = 1 - Math.abs(t)
-        const r = Math.cos((u * Math.PI) / 2) ** 0.75 * 150
+        const r = Math.cos((u * Math.PI) / 2) ** 0.75 * 138
         return [
           Math.sin(a) * r * Math.sign(t || 1),
-          Math.sin((u * Math.PI) / 2) ** 0.8 * 127 + 3,
+          Math.sin((u * Math.PI) / 2) ** 0.8 * 126 + 2,
           Math.cos(a) * r * Math.sign(t || 1),
         ]
       }),
@@ -105,9 +104,13 @@ const tent = (colour) => {
         times(16, (i) => {
           const t = i / 15
           const high = Math.sin((t * 0.86 * Math.PI) / 2) ** 0.8 * 121
-          const r = Math.cos((t * 0.86 * Math.PI) / 2) ** 0.75 * 108
           const a = s * 0.5 * (1 - t)
-          return [Math.sin(a) * r * 1.2, high + 2, Math.cos(a) * r * 1.14]
+          const r =
+            (Math.cos((t * 0.86 * Math.PI) / 2) ** 0.75 *
+              104 *
+              (1 - 0.1 * Math.sin(t * 0.86 * Math.PI) * Math.cos(2 * a) ** 2)) /
+            Math.cos(a) ** 0.75
+          return [Math.sin(a) * r, high, Math.cos(a) * r]
         }),
         0.9,
         matte('#2b2d31'),
@@ -1809,76 +1812,113 @@ const basketball = () => {
   )
 }
 
+/** A glove for the fist: padded back and curled fingers, the thumb laid beside them, a cuff with a strap. */
 const boxingGloves = (colour) => {
-  const tone = leather(colour, {
-    roughness: 0.35,
-    repeat: 3,
-    bumpScale: 0.5,
-    clearcoat: 0.4,
-    clearcoatRoughness: 0.3,
+  const tone = leather(colour === 'black' ? '#26272b' : colour, {
+    roughness: 0.34,
+    repeat: 4,
+    bumpScale: 0.35,
+    clearcoat: 0.45,
+    clearcoatRoughness: 0.25,
   })
+  const trim = leather(colour === 'black' ? '#d9a53a' : '#f2efe8', { repeat: 3, roughness: 0.45 })
+  const fist = (k) => {
+    // From the wrist to the knuckles; over them the padding bends forward and down.
+    const round = Math.sqrt(Math.max(0.001, 1 - Math.max(0, (k - 0.36) / 0.64) ** 2.5))
+    return {
+      y: 7.6 + k * 19.4,
+      z: 0.2 + k ** 2.2 * 2.2,
+      wide: (4.9 + Math.sin(Math.min(1, k / 0.6) * 1.5708) * 3.1) * round,
+      deep: (4.2 + Math.sin(Math.min(1, k / 0.55) * 1.5708) * 3) * round,
+    }
+  }
+  const onFist = (k, a, off = 0) => {
+    const { y, z, wide, deep } = fist(k)
+    return [Math.sin(a) * (wide + off), y + off * k * k, z + Math.cos(a) * (deep + off)]
+  }
   const one = (s) =>
     group(
-      puff(
-        blob(
-          [
-            [-5.4, 0],
-            [-5.8, 6],
-            [-7.4, 12],
-            [-7, 20],
-            [-3, 24.6],
-            [3, 24.6],
-            [7, 20],
-            [7, 12],
-            [5.4, 6],
-            [5.2, 0],
-          ].map(([x, y]) => [x * s, y]),
-        ),
+      loft(
+        times(50, (i) => times(64, (j) => onFist(Math.sin((i / 49) * 1.5708), (j / 64) * 6.2832))),
         tone,
-        { y: 6 },
-        { thick: 7, edge: 8 },
       ),
-      put(
-        group(
-          puff(
-            blob([
-              [-2.6, 0],
-              [-3, 5],
-              [-1.6, 9.6],
-              [1.8, 9.4],
-              [2.8, 4],
-              [2.4, 0],
-            ]),
-            tone,
-            {},
-            { thick: 3.2, edge: 3 },
+      // The thumb, and the leather that ties its tip to the palm.
+      loft(
+        times(34, (i) => {
+          const k = i / 33
+          const round = Math.sqrt(Math.max(0.001, 1 - (2 * k - 1) ** 4))
+          return oval(0, 0, 0, 2.7 * round, 2.35 * round, { count: 40 }).map(([, a, b]) => [
+            -s * (4.3 + Math.sin(k * 2.6) * 2.5) + a,
+            9.6 + k * 12.4,
+            4.4 + Math.sin(k * 3) * 1.9 + b,
+          ])
+        }),
+        tone,
+      ),
+      tube(
+        times(24, (i) => {
+          const k = i / 23
+          return [
+            -s * (4.3 + Math.sin(k * 2.6) * 2.5 + 2.2 * Math.sin(k * 3.14)),
+            10 + k * 11.6,
+            5.6 + Math.sin(k * 3) * 2,
+          ]
+        }),
+        0.14,
+        trim,
+      ),
+      // Piping on both edges of the back, and the seam over the fingers.
+      [-1.25, 1.25].map((a) =>
+        tube(
+          times(30, (i) =>
+            onFist(0.02 + (i / 29) * 0.93, a + Math.sin((i / 29) * 3) * 0.14 * Math.sign(a), 0.05),
           ),
+          0.17,
+          trim,
         ),
-        { x: -s * 6.4, y: 13, z: 3.4, rz: -s * 14 },
       ),
+      [0.76, 0.79].map((k) =>
+        tube(
+          times(25, (i) => onFist(k, -1.2 + (i / 24) * 2.4, 0.03)),
+          0.06,
+          matte(colour === 'black' ? '#8a6a24' : '#7d1a1e'),
+        ),
+      ),
+      tag('garuda', 8.6, { y: 15.4, z: 8.05, rx: 3 }, colour === 'black' ? '#e0b04c' : '#fff4e2', GOTHIC),
       lathe(
         [
           [0, 0],
-          [5.6, 0],
-          [5.9, 1],
-          [5.6, 7.6],
-          [5.2, 8.4],
+          [5.3, 0],
+          [5.5, 0.6],
+          [5.2, 7.6],
+          [4.9, 8.6],
         ],
-        leather('#f2efe8', { repeat: 3 }),
-        { s: [1, 1, 0.82] },
+        tone,
+        { s: [1, 1, 0.84] },
         { radius: 0.4 },
       ),
-      tube(
-        times(30, (i) => {
-          const a = (i / 29) * 6.2832
-          return [Math.cos(a) * 5.75, 7.8, Math.sin(a) * 4.7]
-        }),
-        0.35,
-        tone,
+      lathe(
+        [
+          [5.3, 1.6],
+          [5.75, 1.8],
+          [5.6, 6.2],
+          [5.1, 6.4],
+        ],
+        trim,
+        { s: [1, 1, 0.84] },
+        { radius: 0.2 },
       ),
-      tag('garuda', 8, { y: 4, z: 4.95 }, colour === 'red' ? '#c2272d' : '#1b1c1e', GOTHIC),
+      box(3.4, 4.2, 0.5, trim, { x: s * 2.6, y: 4, z: 4.5, ry: s * 26 }, 0.2),
+      tube(
+        times(40, (i) => {
+          const a = (i / 39) * 6.2832
+          return [Math.cos(a) * 5.4, 0.5, Math.sin(a) * 4.55]
+        }),
+        0.3,
+        trim,
+      ),
     )
-  return group(put(one(1), { x: -7.6, ry: 14, rz: 3 }), put(one(-1), { x: 7.8, ry: -14, rz: -3, z: 1 }))
+  return group(put(one(-1), { x: -10, ry: 14, rz: 2 }), put(one(1), { x: 10, ry: -14, rz: -2, z: 1 }))
 }
 
 export const OUTDOORS = {

@@ -16,6 +16,7 @@ import {
   plastic,
   printed,
   rubber,
+  texture,
   through,
   wood,
 } from './materials.mjs'
@@ -23,6 +24,7 @@ import {
   ball,
   blob,
   box,
+  circle,
   cylinder,
   dice,
   disc,
@@ -34,6 +36,7 @@ import {
   outline,
   oval,
   plane,
+  polygon,
   puff,
   put,
   rect,
@@ -58,14 +61,15 @@ const jar = ({
   to = 0.72,
   tint = '#e6eeee',
   shoulder = 0.5,
+  core = r - 0.25,
 }) =>
   group(
     lathe(
       [
         [0, 0.3],
-        [r - 0.4, 0.3],
-        [r - 0.25, 0.8],
-        [r - 0.25, h * fill],
+        [core - 0.15, 0.3],
+        [core, 0.8],
+        [core, h * fill],
         [0, h * fill + 0.15],
       ],
       inside,
@@ -130,7 +134,7 @@ const bottle = ({ profile, material, cap, sheet, r, from, to, tint, liquid, leve
           }),
         ],
     cap,
-    sheet && wrap(r + 0.03, from, to - from, sheet, 300),
+    sheet && wrap(r + (material ? 0.12 : 0.03), from, to - from, sheet, 300),
   )
 
 /** A stand-up pouch; `art` draws on a sheet of 600 x 840. */
@@ -304,6 +308,7 @@ const lotion = (scent) =>
       accent: scent === 'jasmine' ? '#c9a93f' : '#6c9a5f',
       sign: scent === 'jasmine' ? 'flower' : 'leaf',
       paper: '#f6f4ec',
+      front: 0.3,
     }),
   })
 
@@ -663,72 +668,118 @@ const coconutOil = () =>
         front: 0.36,
       }),
     }),
-    put(halfCoconut(), { x: 7.4, y: 3.2, z: 3, rx: 50, rz: -16 }),
+    put(group(put(halfCoconut(), { y: -4.4 })), { x: 8, y: 4.3, z: 2.6, rx: 56, rz: -14 }),
   )
-const halfCoconut = () =>
-  group(
+const halfCoconut = () => {
+  const husk = matte('#6b4527', { bumpMap: bump('rough', 3), bumpScale: 3, roughness: 0.95 })
+  const r = 4.4
+  const bowl = (radius, from = 0) =>
+    times(20, (i) => {
+      const a = from + (i / 19) * (1.5708 - from)
+      return [Math.sin(a) * radius, radius - Math.cos(a) * radius]
+    })
+  return group(
+    lathe(bowl(r), husk, {}, { smooth: true }),
+    // The brown skin, then the flesh, thick at the edge, then the hollow.
+    put(group(ring(r - 0.12, 0.14, matte('#4a2d18'), { rx: 90 })), { y: r }),
     lathe(
       [
-        [0, -3.8],
-        [2.2, -3.2],
-        [3.6, -1.4],
-        [3.9, 0],
+        [r - 0.2, r - 0.05],
+        [r - 0.9, r + 0.02],
+        [r - 1.15, r - 0.25],
+        ...bowl(r - 1.2)
+          .reverse()
+          .map(([x, y]) => [x, y + 0.95]),
       ],
-      matte('#6b4a30', { bumpMap: bump('twill', [10, 6]), bumpScale: 6 }),
+      gloss('#fbf8f0', { roughness: 0.3, clearcoat: 0.5 }),
       {},
-      { smooth: true },
-    ),
-    lathe(
-      [
-        [3.9, 0],
-        [3.2, 0.05],
-        [2.6, -1.6],
-        [0, -2.6],
-      ],
-      matte('#fbf8f0', { roughness: 0.45, side: 2 }),
-      {},
-      { radius: 0.4 },
+      { radius: 0.1 },
     ),
   )
+}
+const fibres = (seed, along) =>
+  canvas(512, 512, (pen) => {
+    const random = dice(seed)
+    pen.fillStyle = '#a8824a'
+    pen.fillRect(0, 0, 512, 512)
+    for (let i = 0; i < 900; i += 1) {
+      const shade = 0.55 + (i / 900) * 0.45
+      pen.strokeStyle = `rgb(${232 * shade},${202 * shade},${142 * shade})`
+      pen.lineWidth = 2 + random() * 4
+      const [x, y, turn] = [
+        random() * 512,
+        random() * 512,
+        (random() - 0.5) * along + (random() < 0.3 ? 1.5 : 0),
+      ]
+      const [dx, dy] = [Math.cos(turn) * 60, Math.sin(turn) * 60]
+      for (const [ox, oy] of [
+        [0, 0],
+        [512, 0],
+        [-512, 0],
+        [0, 512],
+        [0, -512],
+      ]) {
+        pen.beginPath()
+        pen.moveTo(x + ox - dx, y + oy - dy)
+        pen.quadraticCurveTo(x + ox + dy * 0.5, y + oy - dx * 0.5, x + ox + dx, y + oy + dy)
+        pen.stroke()
+      }
+    }
+  })
+const loofahSkin = (repeat, along = 1.2) =>
+  printed(fibres(5, along), {
+    repeat,
+    roughness: 0.95,
+    bumpMap: texture(fibres(5, along), { isData: true, repeat }),
+    bumpScale: 9,
+  })
+/** A slice through it: three hollows in a web of fibre. */
+const loofahSlice = (r, high, at) => {
+  const holes = [0, 1, 2].map((i) => {
+    const a = (i / 3) * 6.2832 + 0.5
+    return circle(r * 0.27, Math.cos(a) * r * 0.47, Math.sin(a) * r * 0.47)
+  })
+  const rim = polygon(
+    times(60, (i) => {
+      const a = (i / 60) * 6.2832
+      const wave = r * (1 + Math.sin(a * 9) * 0.025 + Math.sin(a * 5 + 1) * 0.02)
+      return [Math.cos(a) * wave, Math.sin(a) * wave]
+    }),
+  )
+  return put(group(extrude(rim, high, loofahSkin([2, 2], 6), {}, { bevel: 0.25, holes })), at)
+}
 const loofah = () =>
   group(
     put(
       group(
         loft(
-          times(26, (i) => {
-            const k = i / 25
-            const r = 3.6 + Math.sin(k * 3.1) * 1.1
-            return oval(-9 + k * 18, 0, 0, r, r * 0.9).map(([x, y, z]) => [x, y, z])
+          times(60, (i) => {
+            const k = i / 59
+            const r = 3.5 + Math.sin(k * 3.1) * 1.1 + Math.sin(k * 9) * 0.12
+            return oval(-9 + k * 18, 0, 0, 1, 1, { count: 90 }).map(([x, y, z], j) => {
+              const rib = r * (1 + Math.sin((j / 90) * 6.2832 * 9) * 0.035)
+              return [x, y * rib, z * rib * 0.92]
+            })
           }),
-          matte('#dcc08a', { bumpMap: bump('mesh', [6, 6]), bumpScale: 14, roughness: 0.9 }),
+          loofahSkin([2, 4]),
         ),
         tube(
           [
-            [-9, 0, 0],
-            [-12, 1.6, 0],
-            [-13.6, 0, 1],
-            [-11.6, -1.6, 1],
-            [-9, 0, 0],
+            [-8.6, 0.4, 0],
+            [-12, 2, 0],
+            [-14, 0.2, 1],
+            [-12, -2, 1],
+            [-8.6, -0.4, 0],
           ],
-          0.22,
+          0.24,
           fabric('#8a5a34'),
         ),
+        put(loofahSlice(3.4, 0.5, {}), { x: 9, ry: 90 }),
       ),
-      { y: 4.4, z: -1, ry: 14 },
+      { y: 4.5, z: -1.4, ry: 16 },
     ),
-    put(
-      group(
-        loft(
-          times(14, (i) => {
-            const k = i / 13
-            return oval(0, 0, 0, 4.6, 4.2).map(([, a, b]) => [a, k * 4 - 2, b])
-          }),
-          matte('#e6cd9b', { bumpMap: bump('mesh', [6, 3]), bumpScale: 14 }),
-        ),
-        put(group(disc(4.3, matte('#e6cd9b', { bumpMap: bump('mesh', 4), bumpScale: 14 }))), { y: 2.02 }),
-      ),
-      { x: 4, y: 4.6, z: 8, rx: 70, rz: -14 },
-    ),
+    loofahSlice(4.3, 2.6, { x: 1.6, y: 4.1, z: 7.4, rx: -12, ry: 10 }),
+    loofahSlice(4, 2.6, { x: 9.2, y: 1.4, z: 8.4, rx: -90, rz: 20 }),
   )
 const comb = () =>
   put(
@@ -1934,7 +1985,7 @@ const redRice = () =>
               ),
             ),
           ),
-          { y: 9.4, z: 5.15 },
+          { y: 9.4, z: 5.5 },
         ),
       ),
       {},
@@ -2542,13 +2593,32 @@ const bananaChips = (flavour) =>
       { x: 6.4, z: 7.4 },
     ),
   )
+/** A round biscuit with a pineapple heart: glazed, slit, a clove on top. */
+const nastarBiscuit = (at) => {
+  const crust = gloss('#dfa23c', {
+    roughness: 0.35,
+    clearcoat: 0.4,
+    bumpMap: bump('rough', 2),
+    bumpScale: 0.5,
+  })
+  return put(
+    group(
+      ball(1.5, crust, { s: [1, 0.84, 1] }),
+      ball(1.1, matte('#b9792a'), { y: -0.62, s: [1.05, 0.5, 1.05] }),
+      ball(0.17, matte('#4a2a18'), { y: 1.26 }),
+      times(4, (i) => box(0.12, 0.3, 0.12, matte('#4a2a18'), { y: 1.3, rz: 50, ry: i * 90 }, 0.04)),
+    ),
+    at,
+  )
+}
 const nastar = () =>
   group(
     jar({
       r: 5.6,
       h: 12,
-      fill: 0.9,
-      inside: matte('#d99a3a', { bumpMap: bump('leather', [2, 1.6]), bumpScale: 20 }),
+      fill: 0.86,
+      inside: matte('#a8702a'),
+      core: 4,
       lid: plastic('#c43b2a', { roughness: 0.35 }),
       lidHigh: 2,
       shoulder: 0.3,
@@ -2560,23 +2630,32 @@ const nastar = () =>
         sub: 'isi nanas',
         small: '400 g',
         accent: '#c43b2a',
-        sign: 'fruit',
+        sign: 'pineapple',
         paper: '#fdf4dd',
         front: 0.34,
       }),
     }),
+    // In the jar: rings of biscuits that lie against the glass.
+    [1.7, 4.2, 6.7, 9.2].map((y, row) =>
+      times(11, (i) => {
+        const a = ((i + (row % 2) * 0.5) / 11) * 6.2832
+        return nastarBiscuit({
+          x: Math.sin(a) * 4.05,
+          y,
+          z: Math.cos(a) * 4.05,
+          ry: (i * 131) % 360,
+          rx: ((i * 7 + row * 5) % 5) * 8 - 16,
+          s: 0.84,
+        })
+      }),
+    ),
     times(6, (i) =>
-      put(
-        group(
-          ball(1.5, gloss('#dfa23c', { roughness: 0.35, clearcoat: 0.4 }), { s: [1, 0.85, 1] }),
-          ball(0.2, matte('#4a2a18'), { y: 1.25 }),
-        ),
-        {
-          x: 6 + (i % 3) * 2.6 - (i > 2 ? 1.2 : 0),
-          y: 1.25 + (i === 5 ? 2.2 : 0),
-          z: 6.2 - Math.floor(i / 3) * 2.6 + (i === 5 ? 1.4 : 0),
-        },
-      ),
+      nastarBiscuit({
+        x: 6 + (i % 3) * 2.6 - (i > 2 ? 1.2 : 0),
+        y: 1.25 + (i === 5 ? 2.2 : 0),
+        z: 6.2 - Math.floor(i / 3) * 2.6 + (i === 5 ? 1.4 : 0),
+        rx: 8,
+      }),
     ),
   )
 const cashews = () =>

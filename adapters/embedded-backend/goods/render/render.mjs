@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -35,6 +36,9 @@ const isDark = flag('dark')
 const isEvery = flag('every')
 const isViews = flag('views')
 const isMissing = flag('missing')
+const isCheck = flag('check')
+/** Where pictures are written: a check leaves the committed ones as they are. */
+const target = isCheck ? fs.mkdtempSync(path.join(os.tmpdir(), 'goods-')) : PICTURES
 
 if (!fs.existsSync(LIBRARY)) {
   fs.mkdirSync(LIBRARY, { recursive: true })
@@ -139,7 +143,7 @@ try {
   await page.setContent('<canvas hidden></canvas>')
   await page.addScriptTag({ content: outputFiles[0].text })
   const nameOf = (picture) => picture.filter(Boolean).join('.')
-  // Without names: every look, and the further views that products show.
+  // Every look, and the further views that products show; others only when they are asked for by name.
   const shown = new Set(
     fs
       .readdirSync(PRODUCTS)
@@ -147,9 +151,8 @@ try {
       .flatMap(({ views }) => views),
   )
   const isWanted = (picture) =>
-    args.length > 0
-      ? args.some((word) => nameOf(picture).includes(word))
-      : picture[2] === '' || shown.has(`goods/${nameOf(picture)}`)
+    (args.length === 0 || args.some((word) => nameOf(picture).includes(word))) &&
+    (picture[2] === '' || shown.has(`goods/${nameOf(picture)}`) || (isViews && args.length > 0))
   const all = (await page.evaluate((given) => window.listPictures(given), groups))
     .filter(isWanted)
     .filter(([, , view]) => view !== '' || !isViews)
@@ -164,14 +167,14 @@ try {
     fs.writeFileSync(sheet, Buffer.from(url.split(',')[1], 'base64'))
     console.log(`${taken.length} pictures on ${sheet}`)
   } else {
-    fs.mkdirSync(PICTURES, { recursive: true })
+    fs.mkdirSync(target, { recursive: true })
     // What every good shows first is rendered first, then one further view of each.
     const isFirst = ([good, , view], at) =>
       all.findIndex(([other, , otherView]) => other === good && otherView === view) === at
     const ordered = [...all.filter(isFirst), ...all.filter((one, at) => !isFirst(one, at))]
     const encodings = []
     for (const picture of ordered) {
-      const file = (width) => path.join(PICTURES, `${nameOf(picture)}.${width}.webp`)
+      const file = (width) => path.join(target, `${nameOf(picture)}.${width}.webp`)
       const widths = widthsOf(picture)
       if (isMissing && fs.existsSync(file(widths.at(-1)[0]))) continue
       const url = await page.evaluate(
@@ -183,6 +186,21 @@ try {
       console.log(nameOf(picture))
     }
     await Promise.all(encodings)
+    if (isCheck) {
+      const isAsCommitted = (name) => {
+        const committed = path.join(PICTURES, name)
+        return (
+          fs.existsSync(committed) &&
+          fs.readFileSync(committed).equals(fs.readFileSync(path.join(target, name)))
+        )
+      }
+      const made = fs.readdirSync(target)
+      const others = made.filter((name) => !isAsCommitted(name))
+      for (const name of others) console.log(`differs: ${name}`)
+      console.log(`${made.length - others.length} of ${made.length} files are as committed`)
+      fs.rmSync(target, { recursive: true })
+      if (others.length > 0) process.exitCode = 1
+    }
   }
 } finally {
   await browser.close()

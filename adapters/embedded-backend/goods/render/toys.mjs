@@ -484,118 +484,155 @@ const nesting = (pattern) => {
   )
 }
 
+/** The islands by longitude and latitude, as far as a child's puzzle shows them, and their pieces' colours. */
+const ISLANDS = [
+  // Sumatra
+  [
+    [
+      95.3, 5.6, 97.5, 5.2, 98.7, 3.8, 100.4, 2.2, 101.5, 2.1, 103, 0.6, 103.6, -1, 104.9, -2.2, 106, -3.1,
+      105.9, -5.8, 104.6, -5.8, 102.3, -4, 100.9, -2, 99.9, -0.4, 98.7, 1.7, 97.6, 2.9, 95.6, 4.6,
+    ],
+    ['#e5b83c', '#d0602f', '#5f9a5a', '#7a6ab5', '#e08a4a', '#3f8a8f'],
+  ],
+  // Java
+  [
+    [
+      105.3, -6.8, 106.1, -5.9, 108.4, -6.6, 110.5, -6.6, 111, -6.3, 112.6, -6.9, 114.4, -7.7, 114.5, -8.7,
+      112.5, -8.4, 110, -8.1, 108, -7.8, 106.4, -7.4,
+    ],
+    ['#b5566f', '#e5b83c', '#5f9a5a', '#7a6ab5'],
+  ],
+  // Kalimantan
+  [
+    [
+      109, 1.9, 109.7, 2, 110.3, 1, 111.9, 1, 112.9, 1.5, 114, 1.4, 114.9, 2.1, 115.8, 4.2, 117.6, 4.1, 117.8,
+      3.2, 118.9, 1, 117.6, 0.6, 117.4, -0.9, 116.5, -1.8, 116.3, -3.4, 114.6, -4.1, 113.3, -3.2, 111.8, -3.4,
+      110.2, -2.8, 109.9, -1.2, 109.1, -0.2,
+    ],
+    ['#5f9a5a', '#e08a4a', '#3f8a8f', '#c24a52'],
+  ],
+  // Sulawesi
+  [
+    [
+      120.8, 1.35, 123.3, 1, 125.2, 1.7, 124.6, 0.2, 121, 0.3, 120.3, -0.1, 120.4, -1, 121.6, -0.7, 123.4,
+      -0.5, 123.2, -1.1, 121.9, -1.9, 122.5, -3.2, 122.8, -4.6, 121.5, -4.7, 121.4, -3, 120.9, -2.7, 120.5,
+      -3.4, 120.5, -5.6, 119.4, -5.6, 119.4, -3.5, 118.7, -2.7, 119.6, -0.1, 119.9, 0.9,
+    ],
+    ['#c24a52', '#e5b83c', '#7a6ab5'],
+  ],
+  // Papua
+  [
+    [
+      130.9, -0.7, 132.5, -0.3, 134.1, -0.8, 134.4, -2.4, 135.2, -3.3, 137.2, -1.6, 139.5, -2.3, 141, -2.6,
+      141, -9.1, 139.9, -8.1, 138.2, -8.3, 138.8, -7, 138, -5.6, 135.8, -4.5, 133.7, -3.9, 132.9, -4, 133.1,
+      -2.9, 132, -2.4, 133.4, -2.2, 133.2, -1.6, 131.2, -1.4,
+    ],
+    ['#7a6ab5', '#5f9a5a', '#e08a4a', '#3f8a8f'],
+  ],
+  [[114.4, -8, 115.8, -8.1, 115.3, -9.1, 114.6, -8.7], ['#e08a4a']],
+  [
+    [116, -8.2, 117.2, -8, 119.1, -8.2, 119, -9, 117, -9.1, 115.9, -9.1],
+    ['#3f8a8f', '#b5566f'],
+  ],
+  [[119.8, -8.2, 123, -8, 122.9, -8.8, 119.9, -9], ['#e5b83c']],
+  [[123.4, -10.4, 124.3, -9.1, 127, -8.2, 125.3, -9.8], ['#5f9a5a']],
+  [[118.9, -9.5, 120.6, -9.7, 120.3, -10.5], ['#c24a52']],
+  [[127.4, 2, 128.2, 1.5, 128.8, 0.4, 128, 0.4, 128.3, -0.9, 127.5, 0.2], ['#e08a4a']],
+  [[127.9, -2.9, 130.8, -3, 129, -3.8], ['#b5566f']],
+  [[105, -1.4, 106.7, -2.8, 105.8, -2.9], ['#e5b83c']],
+]
 const mapPuzzle = () => {
-  const islands = [
-    [
-      [-16, 6],
-      [-14, 7],
-      [-9, 2],
-      [-6, -1.6],
-      [-7.4, -2],
-      [-11, 1],
-    ],
-    [
-      [-5.6, -3],
-      [0.6, -4.4],
-      [0.4, -5.2],
-      [-5.8, -4],
-    ],
-    [
-      [-4, 4],
-      [0, 6],
-      [3, 3],
-      [1.6, -0.6],
-      [-2, -1.4],
-      [-4.4, 1],
-    ],
-    [
-      [4.4, 3.6],
-      [8, 4],
-      [5.6, 2.4],
-      [7.6, -1.6],
-      [6.4, -1.4],
-      [5.4, 0.6],
-      [5.2, -2.6],
-      [4.2, -2],
-    ],
-    [
-      [11.6, 1.6],
-      [14, 2.6],
-      [17.4, 0.6],
-      [17.4, -5],
-      [14.4, -3.4],
-      [12.4, -0.4],
-    ],
-    [
-      [1.8, -5],
-      [3.4, -5],
-      [5, -5.4],
-      [3.4, -5.8],
-    ],
-    [
-      [6, -5.6],
-      [8.4, -5.2],
-      [8.6, -6],
-      [6.4, -6.4],
-    ],
-    [
-      [9, 2.6],
-      [10, 3],
-      [9.8, 0.8],
-      [9.2, 0.8],
-    ],
-  ]
+  const toBoard = (numbers) =>
+    times(numbers.length / 2, (i) => [
+      (numbers[i * 2] - 118.2) * 0.775,
+      (numbers[i * 2 + 1] + 2.4) * 0.98 - 0.9,
+    ])
+  const islands = ISLANDS.map(([numbers, tones]) => {
+    const points = toBoard(numbers)
+    // An island of several pieces: its colours meet in wavy saw cuts across it.
+    const face = canvas(512, 256, (pen, w, h) => {
+      tones.forEach((tone, i) => {
+        pen.fillStyle = tone
+        pen.beginPath()
+        const left = (i / tones.length) * w
+        pen.moveTo(w, 0)
+        pen.lineTo(left, 0)
+        for (let y = 0; y <= h; y += 8) pen.lineTo(i === 0 ? 0 : left + Math.sin(y / 30 + i * 2) * 15, y)
+        pen.lineTo(w, h)
+        pen.fill()
+        if (i === 0) return
+        pen.strokeStyle = 'rgba(40,28,16,.75)'
+        pen.lineWidth = 7
+        pen.beginPath()
+        for (let y = 0; y <= h; y += 8) pen.lineTo(left + Math.sin(y / 30 + i * 2) * 15, y)
+        pen.stroke()
+      })
+    })
+    const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length)
+    return group(
+      extrude(
+        outline(points, 0.28),
+        1.1,
+        printed(face, { roughness: 0.45, clearcoat: 0.4 }),
+        { z: 1.35 },
+        { bevel: 0.12 },
+      ),
+      points.length > 10 &&
+        tones.length !== 3 &&
+        put(cylinder(0.34, 1.1, wood('#d2ab77'), {}, { top: 0.52 }), {
+          x: middle[0],
+          y: middle[1],
+          z: 1.85,
+          rx: 90,
+        }),
+    )
+  })
+  const sea = canvas(1140, 630, (pen, w, h) => {
+    pen.fillStyle = '#93c8dc'
+    pen.fillRect(0, 0, w, h)
+    pen.strokeStyle = 'rgba(255,255,255,.5)'
+    pen.lineWidth = 3
+    for (const [x, y] of [
+      [90, 330],
+      [130, 560],
+      [560, 150],
+      [700, 520],
+      [1010, 110],
+      [860, 130],
+    ])
+      for (const row of [0, 16]) {
+        pen.beginPath()
+        for (let at = 0; at <= 90; at += 3) pen.lineTo(x + at, y + row + Math.sin(at / 9) * 5)
+        pen.stroke()
+      }
+    write(pen, 'PETA INDONESIA', 620, 66, 52, { font: GOTHIC, colour: '#1f4a5a', spacing: 5 })
+    write(pen, '34 keping', 300, 590, 34, { font: GOTHIC, colour: '#1f4a5a', weight: 500 })
+    pen.save()
+    pen.translate(930, 555)
+    for (let i = 0; i < 8; i += 1) {
+      pen.fillStyle = i % 2 ? '#1f4a5a' : '#d0602f'
+      pen.rotate(Math.PI / 4)
+      pen.beginPath()
+      pen.moveTo(0, i % 2 ? -24 : -44)
+      pen.lineTo(8, 0)
+      pen.lineTo(-8, 0)
+      pen.fill()
+    }
+    pen.restore()
+  })
   return put(
     group(
-      box(41, 24, 1.6, wood('oak'), {}, 0.4),
-      box(38, 21, 0.4, matte('#8fc3d6'), { z: 0.8 }, 0.1),
-      islands.map((points, i) => {
-        const tones = ['#e5b83c', '#d0602f', '#5f9a5a', '#b5566f', '#7a6ab5', '#c98a3a', '#3f8a8f', '#d98a6a']
-        return group(
-          extrude(
-            outline(
-              points.map(([x, y]) => [x * 1.06, y * 1.25]),
-              0.9,
-            ),
-            1.4,
-            gloss(tones[i], { clearcoat: 0.4, roughness: 0.5 }),
-            { z: 1.2 },
-            { bevel: 0.22 },
-          ),
-          (() => {
-            const [x, y] = points.reduce(
-              ([p, q], [m, n]) => [p + m / points.length, q + n / points.length],
-              [0, 0],
-            )
-            return points.length > 4
-              ? group(
-                  put(group(cylinder(0.42, 1.5, wood('#d2ab77'), {}, { top: 0.6 })), {
-                    x: x * 1.06,
-                    y: y * 1.25,
-                    z: 1.8,
-                    rx: 90,
-                  }),
-                )
-              : null
-          })(),
-        )
-      }),
-      plane(
-        15,
-        3,
-        printed(
-          canvas(750, 150, (pen) =>
-            write(pen, 'INDONESIA · 34 provinsi', 375, 76, 60, { font: GOTHIC, colour: '#1f4a5a' }),
-          ),
-          { transparent: true },
-        ),
-        { x: -8, y: 9, z: 1.02 },
-      ),
+      box(41, 24, 1.2, wood('oak'), { z: -0.1 }, 0.3),
+      plane(38, 21, printed(sea), { z: 0.6 }),
+      [-1, 1].map((s) => [
+        box(41, 1.5, 1.1, wood('oak'), { y: s * 11.25, z: 0.6 }, 0.3),
+        box(1.5, 24, 1.1, wood('oak', { turn: 90 }), { x: s * 19.75, z: 0.6 }, 0.3),
+      ]),
+      islands,
     ),
     { y: 11.4, rx: -18 },
   )
 }
-
 const wheelOf = (r, tone, at) =>
   put(
     group(

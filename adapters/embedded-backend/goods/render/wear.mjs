@@ -633,7 +633,7 @@ const trousers = (
           grid: 130,
           fold: (x, y) =>
             folds(0.5, 9, 88, 3)(x, y) +
-            (y > -rise - 14 && y < -rise + 6 ? Math.sin((x * 0.5 + y) * 0.8) * 0.22 : 0),
+            Math.sin((Math.abs(x) * 0.5 + y) * 0.8) * 0.22 * Math.max(0, 1 - ((y + rise + 4) / 10) ** 2),
         },
       ),
       buttons(1, -2.2, 1, 0.6, 3.6, denim ? '#b07a3a' : '#e8e2d4'),
@@ -1419,88 +1419,226 @@ const pairOfShoes = (make, { gap = 11, back = 4, turn = 8 } = {}) =>
     put(group(make(-1)), { x: back * 0.4, z: gap / 2 + 1, ry: -2, s: [1, 1, -1] }),
   )
 
-const runner = (colour) => {
-  const base = {
-    lilac: ['#bfadde', '#f4f1fa', '#7f66b5', '#f2efe8'],
-    black: ['#26282c', '#e9e9e6', '#4a4d52', '#1b1c1e'],
-    white: ['#f2f2ef', '#f7f7f4', '#b9c4cf', '#f2efe8'],
-  }[colour]
-  const high = (t) =>
-    t < 0.3
-      ? 8.8 - Math.sin((t / 0.3) * Math.PI) * 1.2
-      : t < 0.62
-        ? 9.4 - ((t - 0.3) / 0.32) * 4.4
-        : 5 - ((t - 0.62) / 0.38) ** 2 * 2.4
-  const make = () =>
-    group(
-      sole(2.6, plastic(base[1], { roughness: 0.7 }), { k: 1.12, bevel: 1.1, rocker: 1.2 }),
-      put(sole(0.5, rubber(base[2]), { k: 1.05, bevel: 0.2, rocker: 1.2 }), {}),
-      upper(high, 2.2, fabric(base[0], { kind: 'mesh', repeat: [30, 20], bumpScale: 1.6 }), { rocker: 1.2 }),
-      put(group(ball(2.5, matte(shade(base[0], 0.4)), { x: -9, y: 10.3, s: [1.75, 0.5, 0.82] })), {}),
-      tube(
-        times(25, (i) => {
-          const a = (i / 24) * 6.2832
-          return [
-            -8.9 + Math.cos(a) * 4.7,
-            10.4 + Math.cos(a) * 0.3 + (Math.cos(a) < -0.6 ? 0.7 : 0),
-            Math.sin(a) * 2.5,
-          ]
-        }),
-        0.75,
-        fabric(base[0], { kind: 'knit', repeat: [20, 2] }),
-        {},
-        { closed: true },
-      ),
-      laces(
-        5,
-        (t) => [3.4 - t * 7.2, 8.2 + t * 3, 1.55],
-        fabric(base[3] === '#1b1c1e' ? '#e8e8e6' : '#fbfbf8', { repeat: 4 }),
-      ),
-      [1, -1].map((s) =>
-        tube(
-          times(12, (i) => {
-            const t = 0.26 + (i / 11) * 0.5
-            return [
-              (t - 0.5) * 28,
-              3.4 + Math.sin((i / 11) * 3) * 3.4,
-              s * (soleLine(t) * (1.03 - Math.sin((i / 11) * 3) * 0.13)) + 0.35,
-            ]
+/**
+ * The upper of a shoe that is cut out for the foot: `high(t)` is the height of its arch from heel to toe, `open` the
+ * width of the mouth as a share of the foot, `mouth` where it ends. `at` is a point of the skin, for what lies on it.
+ */
+const lasted = ({ high, open = 0.86, mouth, k = 1, long = 28, base = 0.6, rocker = 0.5, order = 2.4 }) => {
+  const at = (t, angle, s, off = 0) => {
+    const x = (t - 0.5) * long
+    const round = Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.72) / 0.28) ** 2.4))
+    return [
+      x,
+      base + lift(x, rocker) + Math.abs(Math.sin(angle)) ** (2 / order) * (high(t) * round + off),
+      s * Math.max(0, Math.cos(angle)) ** (2 / order) * (soleLine(t) * k + off) + Math.sin(t * 3.1) * 0.4,
+    ]
+  }
+  const edge = (t) =>
+    Math.acos(
+      t >= mouth ? 0 : (open * Math.sqrt(1 - Math.max(0, (t - mouth + 0.2) / 0.2) ** 2)) ** (order / 2),
+    )
+  const ts = (count, end = 1) =>
+    times(count, (i) => end * (0.5 - 0.5 * Math.cos((i / (count - 1)) * Math.PI)))
+  const half = (material, s, { from = 0, to = 1, off = 0, end = edge } = {}) => {
+    const skin = loft(
+      ts(90)
+        .map((t) => from + t * (to - from))
+        .map((t) => times(25, (j) => at(t, (end(t) * j) / 24, s, off))),
+      material,
+      {},
+      { isOpen: true, caps: false },
+    )
+    // Where both halves meet over the toes, their normals do.
+    const { position, normal } = skin.geometry.attributes
+    for (let i = 24; i < position.count; i += 25) {
+      const t = position.getX(i) / long + 0.5
+      if (t < mouth) continue
+      const size = Math.hypot(normal.getX(i), normal.getY(i))
+      normal.setXYZ(i, normal.getX(i) / size, normal.getY(i) / size, 0)
+    }
+    return skin
+  }
+  return {
+    at,
+    edge,
+    skin: (material, more) => [1, -1].map((s) => half(material, s, more)),
+    /** What is seen through the mouth. */
+    lining: (material) =>
+      loft(
+        ts(60, 0.92).map((t) =>
+          times(41, (j) => {
+            const s = j < 20 ? 1 : -1
+            const part = Math.abs(j - 20) / 20
+            const [x, y, z] = at(t, edge(t) * Math.max(0, (part - 0.5) * 2), s, -0.18)
+            const middle = Math.sin(t * 3.1) * 0.4
+            return part < 0.5
+              ? [x, base + 0.35 + lift(x, rocker), middle + (z - middle) * part * 2]
+              : [x, y, z]
           }),
-          0.34,
-          matte(base[2]),
         ),
+        material,
+        {},
+        { isOpen: true, caps: false },
       ),
-      upper(
-        (t) => high(t) * (t < 0.2 ? 0.62 : t > 0.84 ? 0.52 : 0.02),
-        2.24,
-        matte(base[2], { roughness: 0.6 }),
-        { rocker: 1.2, k: 1.03 },
+    rim: (thick, material) =>
+      tube(
+        [1, -1].flatMap((s) => {
+          const points = times(24, (i) => {
+            const t = mouth * Math.sin(((i + (s < 0 ? 0.5 : 0)) / 24) * 1.5708)
+            return at(t, edge(t), s)
+          })
+          return s > 0 ? [...points, at(mouth, 1.5708, 1)] : points.reverse()
+        }),
+        thick,
+        material,
+        {},
+        { closed: true, steps: 240 },
+      ),
+    /** A line over the skin, by steps [t, angle, side]. */
+    line: (steps, thick, material, off = 0) =>
+      tube(
+        steps.map(([t, angle, s]) => at(t, angle, s, off)),
+        thick,
+        material,
+      ),
+  }
+}
+
+/** Laces that cross over the tongue, from the mouth towards the toes. */
+const laced = (shoe, rows, [from, to], material, thick = 0.26) =>
+  times(rows, (i) => {
+    const step = (to - from) / rows
+    const t = from + step * i
+    return [1, -1].map((s) =>
+      shoe.line(
+        [
+          [t, 1.12, s],
+          [t + step * 0.3, 1.38, s],
+          [t + step * 0.5, 1.5708, 1],
+          [t + step * 0.7, 1.38, -s],
+          [t + step, 1.12, -s],
+        ],
+        thick,
+        material,
+        0.3,
       ),
     )
-  return pairOfShoes(make)
+  })
+/** The bow in which they end. */
+const lacedBow = (shoe, t, material, thick = 0.24) => {
+  const [x, y, z] = shoe.at(t, 1.5708, 1, 0.5)
+  return [1, -1].map((s) => [
+    tube(
+      [
+        [x, y, z],
+        [x - 0.5, y + 0.7, z + s * 1.5],
+        [x + 0.6, y + 0.1, z + s * 3],
+        [x + 1.3, y - 0.1, z + s * 1.9],
+        [x + 0.2, y, z],
+      ],
+      thick,
+      material,
+    ),
+    tube(
+      [
+        [x, y, z],
+        [x + 1.4, y - 0.2, z + s * 1.3],
+        [x + 2.6, y - 1.5, z + s * 2.9],
+      ],
+      thick,
+      material,
+    ),
+  ])
+}
+const tongue = (shoe, t, material, { long = 4.6, wide = 2.1, rise = 3.6, thick = 0.5 } = {}) => {
+  const [x, y, z] = shoe.at(t, 1.5708, 1, -0.4)
+  return loft(
+    times(16, (i) => {
+      const part = i / 15
+      const half = wide * Math.sqrt(Math.max(0.02, 1 - Math.max(0, (part - 0.7) / 0.3) ** 2))
+      return oval(0, 0, 0, thick * (part > 0.9 ? 0.5 : 1), half, { count: 28 }).map(([, a, b]) => [
+        x + 2 - part * (long + 2) + a * 0.7,
+        y - 0.5 + part ** 1.2 * rise + a * 0.7 - (b / wide) ** 2 * 0.5,
+        z + b,
+      ])
+    }),
+    material,
+  )
+}
+
+const runner = (colour) => {
+  const [body, foam, accent, lace] = {
+    lilac: ['#bfadde', '#f4f1fa', '#7f66b5', '#fbfbf8'],
+    black: ['#2b2d31', '#e9e9e6', '#6d7178', '#e8e8e6'],
+    white: ['#efefec', '#f7f7f4', '#9fb2c6', '#fbfbf8'],
+  }[colour]
+  const shoe = lasted({
+    high: (t) =>
+      t < 0.3 ? 11.4 - Math.sin((t / 0.3) * Math.PI) * 1.5 : 11.4 - ((t - 0.3) / 0.7) ** 0.62 * 7,
+    open: 0.8,
+    mouth: 0.42,
+    base: 2.3,
+    rocker: 1.2,
+    k: 1.02,
+    long: 28.6,
+  })
+  const overlay = matte(accent, { roughness: 0.5 })
+  return pairOfShoes(() =>
+    group(
+      sole(2.8, plastic(foam, { roughness: 0.7 }), { k: 1.14, bevel: 1.2, rocker: 1.2, long: 30 }),
+      sole(0.5, rubber(accent), { k: 1.07, bevel: 0.2, rocker: 1.2, long: 29 }),
+      shoe.skin(fabric(body, { kind: 'mesh', repeat: [3, 9], bumpScale: 2.2 })),
+      shoe.lining(fabric(shade(body, 0.55), { repeat: 6 })),
+      shoe.rim(0.62, fabric(body, { kind: 'knit', repeat: [40, 3] })),
+      // Heel counter, toe guard, and the stripe on both sides.
+      shoe.skin(overlay, { to: 0.17, off: 0.1, end: (t) => Math.min(shoe.edge(t), 1.05) * (1 - t * 2.6) }),
+      shoe.skin(overlay, { from: 0.86, off: 0.1, end: (t) => 0.32 + (t - 0.86) * 5 }),
+      [1, -1].map((s) => [
+        shoe.line(
+          times(14, (i) => [0.2 + i * 0.029, 0.12 + Math.sin((i / 13) ** 1.5 * 1.6) * 0.95, s]),
+          0.36,
+          overlay,
+        ),
+        shoe.line(
+          times(14, (i) => [0.3 + i * 0.026, 0.1 + Math.sin((i / 13) ** 1.5 * 1.6) * 0.9, s]),
+          0.26,
+          overlay,
+        ),
+      ]),
+      tongue(shoe, 0.44, fabric(body, { repeat: 5 }), { rise: 3.4 }),
+      laced(shoe, 5, [0.43, 0.68], fabric(lace, { repeat: 4 })),
+      lacedBow(shoe, 0.42, fabric(lace, { repeat: 4 })),
+    ),
+  )
 }
 
 const derby = (colour) => {
-  const skin = leather(colour === 'brown' ? '#5d3420' : '#1d1d1f', {
+  const tone = colour === 'brown' ? '#5d3420' : '#1d1d1f'
+  const skin = leather(tone, {
     roughness: 0.28,
     repeat: 8,
     bumpScale: 0.15,
     clearcoat: 0.6,
     clearcoatRoughness: 0.2,
   })
-  const high = (t) =>
-    t < 0.3
-      ? 6.9 - Math.sin((t / 0.3) * Math.PI) * 0.8
-      : t < 0.66
-        ? 7.4 - ((t - 0.3) / 0.36) * 3.6
-        : 3.8 - ((t - 0.66) / 0.34) ** 2 * 1.7
+  const thread = matte(colour === 'brown' ? '#2f180c' : '#3a3a3d')
+  const shoe = lasted({
+    high: (t) =>
+      t < 0.28 ? 9.4 - Math.sin((t / 0.28) * Math.PI) * 0.9 : 9.4 - ((t - 0.28) / 0.72) ** 0.66 * 5.6,
+    open: 0.8,
+    mouth: 0.4,
+    base: 1.8,
+    rocker: 0.8,
+    long: 29.2,
+  })
   return pairOfShoes(() =>
     group(
       sole(0.9, leather(colour === 'brown' ? '#3a2416' : '#111', { roughness: 0.6 }), {
-        k: 1.08,
+        k: 1.1,
         bevel: 0.2,
         y: 0.9,
-        long: 30.4,
+        long: 30.6,
+        rocker: 0.8,
       }),
       put(
         group(
@@ -1508,38 +1646,54 @@ const derby = (colour) => {
             polygon(
               times(25, (i) => {
                 const a = Math.PI / 2 + (i / 24) * Math.PI
-                return [-7.6 + Math.cos(a) * 6.8, Math.sin(a) * 3.2]
+                return [-8.2 + Math.cos(a) * 6.6, Math.sin(a) * 3.3]
               }),
             ),
-            1.9,
+            2,
             leather('#1b1311'),
             {},
             { bevel: 0.15 },
           ),
         ),
-        { y: 0.95, rx: -90 },
+        { y: 1, rx: -90 },
       ),
-      upper(high, 1.8, skin, { long: 29.4, narrow: 0.42 }),
-      ball(2.4, matte('#1a120d'), { x: -9.2, y: 8.1, s: [1.75, 0.42, 0.84] }),
-      tube(
-        times(25, (i) => {
-          const a = (i / 24) * 6.2832
-          return [-9 + Math.cos(a) * 4.5, 8.3 + Math.cos(a) * 0.5, Math.sin(a) * 2.35]
-        }),
-        0.3,
-        skin,
-        {},
-        { closed: true },
+      shoe.skin(skin),
+      shoe.lining(leather('#b58f63', { roughness: 0.7, repeat: 8, bumpScale: 0.25 })),
+      shoe.rim(0.2, skin),
+      // The facings lie over the vamp, and are sewn in two rows.
+      shoe.skin(skin, {
+        from: 0.3,
+        to: 0.6,
+        off: 0.16,
+        end: (t) => Math.min(shoe.edge(t), 1.36 - Math.max(0, t - 0.5) * 1.6),
+      }),
+      [1, -1].map((s) =>
+        [0, 0.05].map((shift) =>
+          shoe.line(
+            [
+              [0.3 + shift, 0.05, s],
+              [0.4 + shift, 0.42, s],
+              [0.52 + shift * 0.6, 0.7, s],
+              [0.595 - shift, 1.02 + shift, s],
+              [0.585 - shift, 1.24, s],
+            ],
+            0.05,
+            thread,
+            0.18,
+          ),
+        ),
       ),
-      laces(4, (t) => [2.4 - t * 5.2, 6.5 + t * 2.1, 1.2], fabric('#1b1311', { repeat: 3 })),
-      tube(
-        times(17, (i) => {
-          const a = -1.45 + (i / 16) * 2.9
-          return [7.4 + Math.cos(a) * 1.4, 1.9 + Math.cos(a) * 3.05 + lift(7.4), Math.sin(a) * 4.2 + 0.3]
-        }),
-        0.07,
-        matte('#2a170d'),
+      [0.77, 0.785].map((t) =>
+        shoe.line(
+          times(19, (i) => [t, (Math.PI / 2) * (1 - Math.abs(i - 9) / 9), i < 9 ? 1 : -1]),
+          0.05,
+          thread,
+          0.02,
+        ),
       ),
+      tongue(shoe, 0.42, skin, { rise: 2.2, long: 3.4, wide: 1.8, thick: 0.3 }),
+      laced(shoe, 4, [0.41, 0.58], fabric('#1b1311', { repeat: 3 }), 0.17),
+      lacedBow(shoe, 0.4, fabric('#1b1311', { repeat: 3 }), 0.15),
       times(60, (i) => {
         const t = 0.02 + (i / 59) * 0.96
         return [1, -1].map((s) =>
@@ -1549,9 +1703,9 @@ const derby = (colour) => {
             0.1,
             card('#c9a878'),
             {
-              x: (t - 0.5) * 30.2,
-              y: 1.86 + lift((t - 0.5) * 30.2),
-              z: s * soleLine(t) * 1.04 + Math.sin(t * 3.1) * 0.4,
+              x: (t - 0.5) * 30.4,
+              y: 1.86 + lift((t - 0.5) * 30.4, 0.8),
+              z: s * soleLine(t) * 1.06 + Math.sin(t * 3.1) * 0.4,
             },
             0.02,
           ),
@@ -1746,138 +1900,112 @@ const flipFlops = (colour) =>
     { gap: 12 },
   )
 
-const flat = (colour, { bow = true, strap = false, elastic = false } = {}) => {
-  const skin = leather(colour, { roughness: 0.45, bumpScale: 0.3 })
-  const rim = (t) =>
-    t < 0.12 ? 4.8 : t < 0.66 ? 3.6 + Math.sin(((t - 0.12) / 0.54) * 3.14) * -0.9 + 0.6 : 3.6
-  return pairOfShoes(
-    () =>
-      group(
-        sole(0.7, leather('#3a2a22', { roughness: 0.8 }), { k: 0.98, bevel: 0.15, long: 26, rocker: 0.5 }),
-        loft(
-          times(34, (i) => {
-            const t = 0.5 - 0.5 * Math.cos((i / 33) * Math.PI)
-            const x = (t - 0.5) * 25.4
-            const w = soleLine(t) * 0.94
-            const h = rim(t)
-            const _shut = t > 0.7 ? 1 : 0
-            return times(30, (j) => {
-              const a = (j / 29) * Math.PI
-              const u = Math.sin(a)
-              const lidded = t > 0.68
-              const ease = Math.min(1, Math.max(0, (t - 0.66) / 0.1))
-              const open = Math.min(u, 0.82)
-              const y = lidded
-                ? (1 - ease) * open ** 0.8 * h +
-                  ease * u ** 0.75 * 3.1 * Math.sqrt(Math.max(0.02, 1 - ((t - 0.68) / 0.34) ** 2.4))
-                : open ** 0.8 * h
-              const z = Math.cos(a) * w
-              const wall = lidded
-                ? Math.cos(a) * w * (1 - (1 - ease) * 0)
-                : Math.sign(Math.cos(a)) * w * (1 - u * 0.12)
-              return [
-                x,
-                0.6 + y + lift(x, 0.5),
-                (lidded ? z : Math.abs(Math.cos(a)) < 0.57 ? NaN : wall) ||
-                  z * 0 + Math.sign(Math.cos(a) || 1) * w * 0.86,
-              ]
-            })
-          }),
-          Object.assign(skin, { side: 2 }),
-          {},
-          { isOpen: true, caps: false },
+/** One low shoe for women: cut out wide, with a bow, a strap or an elastic edge. */
+const lowShoe = (colour, { bow, strap, elastic, gloss: shine = {} } = {}) => {
+  const skin = leather(colour, { roughness: 0.42, bumpScale: 0.3, repeat: 5, ...shine })
+  const shoe = lasted({
+    high: (t) => 6.4 - Math.sin(Math.min(1, t / 0.62) * Math.PI) * 1.1 - Math.max(0, t - 0.46) ** 0.75 * 6.2,
+    open: 0.9,
+    mouth: 0.7,
+    k: 0.95,
+    long: 25.6,
+    base: 0.6,
+  })
+  const knot = () =>
+    group(
+      [1, -1].map((s) => [
+        put(
+          group(
+            puff(
+              blob([
+                [0, 0],
+                [1.1, 0.9],
+                [1.9, 0.75],
+                [2, -0.75],
+                [1.1, -0.9],
+              ]),
+              skin,
+              {},
+              { thick: 0.42, edge: 0.7, grid: 40 },
+            ),
+          ),
+          { rz: s < 0 ? 180 : 0 },
         ),
-        put(sole(0.25, leather('#d9c3a4'), { k: 0.9, bevel: 0.05, long: 24.6, rocker: 0.5 }), { y: 0.7 }),
         tube(
           [
-            ...times(15, (i) => {
-              const t = 0.03 + (i / 14) * 0.65
-              return [(t - 0.5) * 25.4, 0.7 + rim(t) * 0.98 + lift((t - 0.5) * 25.4, 0.5), soleLine(t) * 0.84]
-            }),
-            [5.8, 3.5, 2.2],
-            [6.4, 3.6, 0],
-            [5.8, 3.5, -2.2],
-            ...times(15, (i) => {
-              const t = 0.68 - (i / 14) * 0.65
-              return [
-                (t - 0.5) * 25.4,
-                0.7 + rim(t) * 0.98 + lift((t - 0.5) * 25.4, 0.5),
-                -soleLine(t) * 0.84,
-              ]
-            }),
+            [0, 0, 0],
+            [s * 0.7, -0.8, 0.05],
+            [s * 1, -1.9, -0.1],
           ],
-          0.32,
-          elastic ? fabric(colour, { kind: 'knit', repeat: [60, 2] }) : skin,
-          {},
-          { closed: true },
+          0.13,
+          skin,
         ),
-        bow &&
-          put(
-            group(
-              [1, -1].map((s) =>
-                put(
-                  group(
-                    puff(
-                      blob([
-                        [0, 0],
-                        [1.6, 0.9],
-                        [2.4, 0],
-                        [1.6, -0.9],
-                      ]),
-                      skin,
-                      {},
-                      { thick: 0.5, edge: 0.6, grid: 30 },
-                    ),
-                  ),
-                  { rz: s < 0 ? 180 : 0 },
-                ),
-              ),
-              ball(0.42, skin),
-            ),
-            { x: 6.9, y: 3.95, rx: -70, ry: 90 },
-          ),
-        strap &&
-          tube(
-            [
-              [-3, 3.6, 3.4],
-              [-1, 6.4, 1.8],
-              [-1, 6.8, 0],
-              [-1, 6.4, -1.8],
-              [-3, 3.6, -3.4],
-            ],
-            0.4,
-            fabric(colour, { kind: 'knit', repeat: [30, 2] }),
-          ),
+      ]),
+      ball(0.4, skin, { s: [0.9, 1, 0.8] }),
+    )
+  const [bowX, bowY, bowZ] = shoe.at(0.715, 1.5708, 1, 0.2)
+  return group(
+    loft(
+      times(60, (i) => {
+        const t = 0.5 - 0.5 * Math.cos((i / 59) * Math.PI)
+        const [x, middle] = [(t - 0.5) * 26.2, Math.sin(t * 3.1) * 0.4]
+        return oval(0, 0, 0, 0.3, soleLine(t) * 0.98, { order: 5, count: 40 }).map(([, a, b]) => [
+          x,
+          0.32 + a + lift(x, 0.5),
+          middle + b,
+        ])
+      }),
+      leather('#3a2a22', { roughness: 0.8 }),
+    ),
+    shoe.skin(skin),
+    shoe.lining(leather('#dcc6a6', { roughness: 0.7, repeat: 8, bumpScale: 0.25 })),
+    shoe.rim(elastic ? 0.26 : 0.17, elastic ? fabric(colour, { kind: 'knit', repeat: [60, 2] }) : skin),
+    put(group(tag('melati', 2.6, { rz: 90 }, '#8a6a45')), { x: -8.6, y: 1.06, z: 0.1, rx: -90 }),
+    bow && put(group(put(knot(), { rx: -80 })), { x: bowX, y: bowY, z: bowZ, ry: 90 }),
+    strap &&
+      loft(
+        times(25, (i) => {
+          const a = -0.28 + (i / 24) * (Math.PI + 0.56)
+          const [, y, z] = shoe.at(0.44, shoe.edge(0.44), 1)
+          return [
+            [0.65, 0.1],
+            [-0.65, 0.1],
+            [-0.65, -0.06],
+            [0.65, -0.06],
+          ].map(([dx, d]) => [
+            -1.6 + dx,
+            y - 0.2 + Math.sin(a) * (1.7 + d),
+            0.4 + Math.cos(a) * (z - 0.3 + d),
+          ])
+        }),
+        fabric(colour, { kind: 'knit', repeat: [3, 12] }),
       ),
-    { gap: 9, back: 3 },
   )
 }
+const flat = (colour, { bow = true, strap = false, elastic = false } = {}) =>
+  pairOfShoes(() => lowShoe(colour, { bow, strap, elastic }), { gap: 9, back: 3 })
 
 const heels = (colour) => {
-  const skin = leather(colour, { roughness: 0.25, bumpScale: 0.1, clearcoat: 0.6, clearcoatRoughness: 0.2 })
-  const rise = (x) => 6.6 / (1 + Math.exp((x + 1.6) / 2.1))
-  const flat_ = flat(colour, { bow: false })
-  const _one = flat_.children[0]
-  const raise = (part) => bend(part, (x, y, z) => [x * 0.96, y + rise(x), z * 0.9])
+  const shine = { roughness: 0.25, bumpScale: 0.1, clearcoat: 0.6, clearcoatRoughness: 0.2 }
+  const rise = (x) => 6.2 / (1 + Math.exp((x + 1.4) / 2.1))
+  // The foot is shorter on the floor when the heel is up, and the shoe narrower.
+  const raised = () => bend(lowShoe(colour, { gloss: shine }), (x, y, z) => [x * 0.92, y + rise(x), z * 0.86])
   const stilt = () =>
     loft(
-      times(12, (i) => {
-        const k = i / 11
-        return oval(0, 0, 0, 2.3 - k * 1.75 + (1 - k) ** 3 * 0.5, 2.2 - k * 1.65).map(([, a, b]) => [
-          -10.2 + a + k * 0.5,
-          7 - k * 7,
+      times(24, (i) => {
+        const k = i / 23
+        const waist = 1 - k + k * k * 0.42
+        return oval(0, 0, 0, 0.5 + 1.75 * waist, 0.42 + 1.6 * waist, { order: 2.3 }).map(([, a, b]) => [
+          -9.4 + a - (1 - k) ** 2 * 0.1 - k * 0.55,
+          6.45 - k * 6.2,
           b,
         ])
-      }).reverse(),
-      skin,
+      }),
+      leather(colour, shine),
     )
-  const shoe = () => group(raise(flatOne(colour, skin)), stilt())
-  return group(put(shoe(), { x: -3, z: -6, ry: 12 }), put(shoe(), { x: 2, z: 5.4, ry: -4 }))
+  const tip = () => box(1.9, 0.3, 1.7, rubber('#1b1311'), { x: -9.95, y: 0.15 }, 0.1)
+  return pairOfShoes(() => group(raised(), stilt(), tip()), { gap: 8, back: 4, turn: 12 })
 }
-const flatOne = (colour) =>
-  flat(colour, { bow: false }).children[0].children[0].parent.children.length
-    ? group(...flat(colour, { bow: false }).children[0].children)
-    : group()
 
 const sandals = (colour) => {
   const skin = leather(colour === 'tan' ? '#b07a48' : '#1d1d1f', { roughness: 0.55 })
@@ -2163,8 +2291,8 @@ export const gloves = (colour, kind) => {
     )
   }
   return group(
-    put(hand(1), { x: -6.4, y: 2.6, rz: 7, rx: -6 }),
-    put(hand(-1), { x: 7, y: 2.6, z: 2.4, rz: -9, rx: -6 }),
+    put(hand(-1), { x: -7, y: 2.6, rz: 9, rx: -6 }),
+    put(hand(1), { x: 7, y: 2.6, rz: -9, rx: -6 }),
   )
 }
 
@@ -2543,55 +2671,87 @@ const readers = (colour) =>
     ),
   )
 
-const umbrella = (colour) =>
-  put(
-    group(
-      loft(
-        times(24, (i) => {
-          const k = i / 23
-          const r = 0.9 + Math.sin(Math.min(1, k * 1.15) * 1.57) * 3.4 * (1 - k * 0.08)
-          return times(64, (j) => {
-            const a = (j / 64) * 6.2832
-            return [
-              Math.cos(a + k * 0.7) * r * (1 + 0.2 * Math.sin(a * 8 + k * 2)),
-              76 - k * 54,
-              Math.sin(a + k * 0.7) * r * (1 + 0.2 * Math.sin(a * 8 + k * 2)),
-            ]
-          })
-        }),
-        fabric(colour, { kind: 'fine', roughness: 0.55, repeat: 10 }),
-      ),
-      lathe(
-        [
-          [0, 0],
-          [0.7, 0],
-          [0.5, 2],
-          [0.5, 9],
-          [0, 9],
-        ],
-        chrome(),
-        { y: 76 },
-      ),
-      rod(0.55, 30, metal('#8b8f94'), { y: 12, rz: 90 }),
-      tube(
-        [
-          [0, 2, 0],
-          [0, -9, 0],
-          [1.4, -13.6, 0],
-          [4.8, -15, 0],
-          [8, -13, 0],
-          [8.6, -9.6, 0],
-        ],
-        1.15,
-        wood('#9c6336', { gloss: 0.8, turn: 90 }),
-      ),
-      ring(1.05, 0.3, metal('gold'), { y: -4, rx: 90 }),
-      put(group(ring(4.1, 0.6, fabric(colour, { kind: 'fine' }), { rx: 90 })), { y: 42 }),
-      ball(0.9, gloss('#1b1c1e'), { x: 3.4, y: 42, z: 3 }),
+/** Open and laid down, as it dries: the canopy of eight panels, ribs under it, the handle on the floor. */
+const umbrella = (colour) => {
+  const tone = colour === 'black' ? '#2e3035' : '#2a3f73'
+  const cloth_ = fabric(tone, { kind: 'fine', roughness: 0.5, repeat: 12, bumpScale: 0.5 })
+  const onCanopy = (k, a, off = 0) => {
+    const slack = Math.abs(Math.sin(a * 4)) ** 0.9
+    const r = 52 * Math.sin(k * 1.3) * 1.038 * (1 - 0.085 * k ** 2 * slack)
+    return [
+      Math.sin(a) * (r + off),
+      84 - 25 * k ** 1.8 - 2.6 * slack * Math.sin(k * 3.14) + off,
+      Math.cos(a) * (r + off),
+    ]
+  }
+  const ribAt = (i) => (i / 8) * 6.2832
+  const line_ = matte(colour === 'black' ? '#6f747c' : '#8fa4cf')
+  const all = group(
+    loft(
+      times(40, (i) => times(192, (j) => onCanopy(0.004 + (i / 39) * 0.996, (j / 192) * 6.2832))),
+      cloth_,
+      {},
+      { caps: false },
     ),
-    { y: 16, rz: 14, rx: -4 },
+    tube(
+      times(192, (j) => onCanopy(1, (j / 192) * 6.2832)),
+      0.32,
+      line_,
+      {},
+      { closed: true, steps: 384, sides: 8 },
+    ),
+    times(8, (i) => [
+      tube(
+        times(20, (j) => onCanopy(0.03 + (j / 19) * 0.97, ribAt(i), 0.12)),
+        0.2,
+        line_,
+      ),
+      tube(
+        times(20, (j) => onCanopy(0.03 + (j / 19) * 1, ribAt(i), -0.8)),
+        0.28,
+        chrome(),
+      ),
+      tube([[0, 50, 0], onCanopy(0.52, ribAt(i), -1)], 0.24, chrome()),
+      ball(0.7, chrome(), {
+        ...Object.fromEntries(onCanopy(1.01, ribAt(i)).map((n, axis) => ['xyz'[axis], n])),
+      }),
+    ]),
+    put(cylinder(1.4, 3, plastic('#1b1c1e')), { y: 48.5 }),
+    lathe(
+      [
+        [0, 0],
+        [1.5, 0],
+        [0.9, 1.2],
+        [0.6, 7],
+        [0, 7.4],
+      ],
+      chrome(),
+      { y: 83.4 },
+    ),
+    rod(0.75, 84, metal('#9a9fa5'), { y: 42, rz: 90 }),
+    tube(
+      [
+        [0, 6, 0],
+        [0, -8, 0],
+        [1.4, -13.6, 0],
+        [5.2, -15.6, 0],
+        [9, -13, 0],
+        [9.6, -8.6, 0],
+      ],
+      1.6,
+      wood('#b9793f', { gloss: 0.8, turn: 90 }),
+    ),
+    lathe(
+      [
+        [1.75, 0],
+        [1.75, 1.6],
+      ],
+      metal('gold'),
+      { y: 4 },
+    ),
   )
-
+  return put(group(put(all, { rz: 61 })), { ry: 38 })
+}
 const woodBracelet = () =>
   group(
     times(33, (i) => {
@@ -3129,72 +3289,91 @@ const sari = (colour) => {
 
 const hijab = (colour) => {
   const voile = fabric(colour, { kind: 'fine', repeat: 16, roughness: 0.8 })
-  const drape = loft(
-    times(40, (i) => {
-      const k = i / 39
-      const y = 30 - k * 30
-      const head = Math.sqrt(Math.max(0, 1 - ((k * 30 - 11) / 11.4) ** 2))
-      const base =
-        k < 0.36
-          ? 9 * Math.max(0.08, head)
-          : k < 0.55
-            ? 9 - (k - 0.36) * 9
-            : 7.3 + ((k - 0.55) / 0.45) ** 1.3 * 13
-      return times(90, (j) => {
-        const a = (j / 90) * 6.2832
+  const inner = fabric(shade(colour, 0.72), { kind: 'knit', repeat: [10, 6] })
+  // Worn on a stand: an oval face of pale felt, as shops show it, the cloth drawn round it and over the shoulders.
+  const stand = matte('#e9e2d8')
+  const mouth = (a) => [
+    Math.sin(a) * 5.2,
+    22.6 + Math.cos(a) * 7.2 - (Math.cos(a) < 0 ? Math.cos(a) ** 2 * -0.6 : 0),
+  ]
+  const hood = loft(
+    times(46, (i) => {
+      const k = i / 45
+      return times(96, (j) => {
+        const a = (j / 96) * 6.2832
+        const [fx, fy] = mouth(a)
+        // From the edge round the face outwards over the head, down to the shoulders.
+        const under = Math.max(0, -Math.cos(a))
+        const grow = Math.sin(Math.min(1, k * 1.25) * 1.5708)
         const fold =
-          1 +
-          Math.max(0, k - 0.4) * 0.13 * Math.sin(a * 9 + k * 5) +
-          Math.max(0, k - 0.3) * 0.05 * Math.sin(a * 5 - k * 9)
-        return [Math.sin(a) * base * fold, y, Math.cos(a) * base * fold * (k < 0.5 ? 1.08 : 0.86)]
+          Math.sin(a * 7 + k * 4) * 0.5 * k +
+          Math.sin(k * 17 + Math.abs(Math.sin(a)) * 3) * 0.5 * under * Math.min(1, k * 4)
+        const wide = 1 + grow * (0.62 + under * 0.1)
+        return [
+          fx * wide + Math.sin(a) * fold,
+          22.6 + (fy - 22.6) * (1 + grow * (0.36 + under * 0.62)) + fold * 0.6,
+          6.6 - k ** 1.5 * 12.6 * (1 - under * 0.55) + Math.sin(Math.min(1, k * 3) * 3.14) * 0.9 + fold * 0.8,
+        ]
       })
     }),
     voile,
     {},
-    { caps: true },
+    { caps: false },
   )
-  const face = put(group(ball(6.6, matte(shade(colour, 0.42)), { s: [0.82, 1.16, 0.5] })), {
-    y: 20.4,
-    z: 6.3,
-  })
-  return group(
-    drape,
-    face,
-    tube(
-      times(31, (i) => {
-        const a = (i / 30) * 6.2832
+  const cape = loft(
+    times(44, (i) => {
+      const k = i / 43
+      return times(120, (j) => {
+        const a = (j / 120) * 6.2832
+        const front = Math.max(0, Math.cos(a))
+        const wide = 5.4 + Math.sin(Math.min(1, k * 1.35) * 1.5708) * 9.6 + k * 2.6
+        const fold = (Math.sin(a * 8 + k * 2.4) * 0.75 + Math.sin(a * 13 - k * 3) * 0.4) * k
         return [
-          Math.sin(a) * 5.6,
-          20.4 + Math.cos(a) * 7.9,
-          8.4 + Math.cos(a) * -1.2 + (Math.cos(a) < 0 ? Math.cos(a) * -0.6 : 0),
+          Math.sin(a) * (wide + fold),
+          16.5 - k * (14 + front * 2.6) + Math.cos(a * 2) * 0.4 * k,
+          Math.cos(a) * ((wide + fold) * 0.6) + front * k * 1.2,
+        ]
+      })
+    }),
+    voile,
+    {},
+    { caps: false },
+  )
+  const sash = [0, 1, 2, 3].map((i) =>
+    tube(
+      times(22, (j) => {
+        const k = j / 21
+        const x = -8.4 + k * 17.4
+        return [
+          x,
+          15.2 - i * 1.5 - Math.sin(k * 3) * (2.6 + i * 0.7) - k * 1.2,
+          4.3 + Math.sin(k * 3.1) * (3.6 + i * 0.5),
         ]
       }),
-      0.8,
+      0.85 - i * 0.08,
       voile,
+    ),
+  )
+  return group(
+    ball(6, stand, { y: 22.3, z: 2.2, s: [0.92, 1.25, 0.72] }),
+    cylinder(4.2, 9, stand, { y: 8 }),
+    hood,
+    // The back of the head.
+    ball(8.6, voile, { y: 23, z: -2, s: [0.95, 1.08, 0.8] }),
+    cape,
+    tube(
+      times(41, (i) => {
+        const [x, y] = mouth((i / 40) * 6.2832)
+        return [x * 0.96, y - 0.1, 6.2]
+      }),
+      0.5,
+      inner,
       {},
       { closed: true },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-8, 2],
-              [8, 3],
-              [12, -8],
-              [2, -15],
-              [-10, -9],
-            ],
-            3,
-          ),
-          voile,
-          {},
-          { thick: 1.5, edge: 2.4, fold: folds(0.8, 3.4, 34, 3) },
-        ),
-      ),
-      { y: 11.4, z: 9.4, rx: -22 },
-    ),
-    ball(0.55, gloss('#f7f2e6'), { x: 5.6, y: 12.6, z: 11 }),
+    sash,
+    ball(0.6, gloss('#f7f2e6'), { x: 7.2, y: 13.4, z: 5.6 }),
+    ring(0.62, 0.12, metal('gold'), { x: 7.2, y: 13.4, z: 5.8 }),
   )
 }
 
@@ -3308,88 +3487,135 @@ const trench = (colour) =>
     ),
   )
 
-const swimsuit = (colour) =>
-  group(
-    top(colour, {
-      long: 66,
-      wide: 18,
-      shoulder: 14.4,
-      waist: 13.6,
-      hem: 5,
-      sleeve: 15,
-      cuff: 6.4,
-      angle: 40,
-      drop: 4,
-      neck: 6.6,
-      thick: 3,
-      material: { kind: 'fine', roughness: 0.45, repeat: 12, bumpScale: 0.2 },
-      fold: 0.2,
-      draw: (pen, part) => {
-        if (part === 'body') {
-          for (const s of [-1, 1])
-            line(
-              pen,
-              [
-                [s * 13, -10],
-                [s * 10, -34],
-                [s * 15, -58],
-              ],
-              2.6,
-              'rgba(255,255,255,.2)',
-            )
-          line(
-            pen,
-            [
-              [0, -2],
-              [0, -18],
-            ],
-            0.6,
-            '#b9bdc1',
-          )
-        }
+const swimsuit = (colour) => {
+  const accent = { navy: '#e9e6dd', teal: '#f0e3c2', black: '#c9ccd2' }[colour]
+  const stretch = { kind: 'fine', roughness: 0.42, repeat: 14, bumpScale: 0.2 }
+  const cut = mirror([
+    [0, -2.6],
+    [4.6, -1.6],
+    [6.6, 0.6],
+    [14.6, -2.2],
+    [18.4, -5.6],
+    [23.2, -14.6],
+    [17.8, -17.6],
+    [14.6, -12.6],
+    [13.9, -22],
+    [11.9, -35],
+    [13.2, -45],
+    [15.4, -54.5],
+    [12.6, -58.4],
+    [7.6, -63.4],
+    [4, -68],
+    [0, -69],
+  ])
+  const reach = [
+    [-23.2, -69],
+    [23.2, 0.6],
+  ]
+  const front = paintOn(reach, colour, (pen) => {
+    for (const s of [-1, 1]) {
+      // A panel down each side, piped, and the seams of sleeve and leg.
+      pen.fillStyle = shade(colour, 1.55)
+      pen.beginPath()
+      pen.moveTo(s * 14.8, -13)
+      pen.bezierCurveTo(s * 9.4, -22, s * 8, -36, s * 12, -58)
+      pen.lineTo(s * 17, -56)
+      pen.lineTo(s * 11.9, -35)
+      pen.lineTo(s * 15, -14)
+      pen.fill()
+      const side = times(20, (i) => {
+        const t = i / 19
+        return [
+          s * ((1 - t) ** 3 * 14.8 + 3 * (1 - t) ** 2 * t * 9.4 + 3 * (1 - t) * t * t * 8 + t ** 3 * 12),
+          -13 - t * 45,
+        ]
+      })
+      line(pen, side, 0.55, accent)
+      stitch(
+        pen,
+        side.map(([x, y]) => [x - s * 0.7, y]),
+        'rgba(255,255,255,.4)',
+      )
+      const hole = [
+        [s * 13.4, -2],
+        [s * 12.2, -7],
+        [s * 14.4, -12.8],
+      ]
+      seam(pen, hole, 'rgba(0,0,0,.4)')
+      const cuff = [
+        [s * 22, -12.6],
+        [s * 17, -15.8],
+      ]
+      line(pen, cuff, 0.5, accent)
+      stitch(
+        pen,
+        [
+          [s * 14.6, -54],
+          [s * 11.8, -57.6],
+          [s * 7, -62.2],
+          [s * 3.4, -67],
+        ],
+        'rgba(255,255,255,.5)',
+      )
+    }
+    line(
+      pen,
+      [
+        [0, -2],
+        [0, -21],
+      ],
+      1.1,
+      'rgba(0,0,0,.35)',
+    )
+    line(
+      pen,
+      [
+        [0, -2],
+        [0, -21],
+      ],
+      0.5,
+      '#c9ccd0',
+      [0.35, 0.2],
+    )
+    pen.save()
+    pen.translate(7.2, -13.4)
+    pen.scale(1, -1)
+    write(pen, 'ombak', 0, 0, 2.6, { colour: accent, font: GOTHIC, weight: 600 })
+    pen.restore()
+  })
+  return group(
+    puff(
+      outline(cut, 1.4),
+      cloth(front, stretch),
+      {},
+      {
+        thick: 3.2,
+        edge: 4.6,
+        grid: 130,
+        fold: folds(0.16, 7, 70, 4),
+        backMaterial: fabric(colour, stretch),
       },
-    }),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 3.4],
-              [6.4, 2.8],
-              [7.2, -2.4],
-              [0, -4.4],
-            ]),
-            1,
-          ),
-          fabric(colour, { kind: 'fine', roughness: 0.45 }),
-          {},
-          { thick: 1.8, edge: 1.8, grid: 40 },
-        ),
-      ),
-      { z: 0.6 },
     ),
-    box(0.8, 1.8, 0.4, metal(), { y: -6, z: 3.2 }),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, -68],
-              [4, -66.4],
-              [14.4, -55],
-              [13.2, -46],
-              [0, -46],
-            ]),
-            2,
-          ),
-          fabric(colour, { kind: 'fine', roughness: 0.45 }),
-          {},
-          { thick: 3, edge: 4 },
-        ),
-      ),
-      { z: 0.1 },
+    // The collar stands, open at its zip.
+    loft(
+      times(8, (i) => {
+        const k = i / 7
+        return times(40, (j) => {
+          const a = 0.12 + (j / 39) * (6.2832 - 0.24)
+          return [
+            Math.sin(a) * (6.3 - k * 0.5),
+            -0.6 + k * 4.4 - Math.cos(a) * 1.5,
+            Math.cos(a) * (3.3 - k * 0.3),
+          ]
+        })
+      }),
+      fabric(colour, stretch),
+      {},
+      { isOpen: true, caps: false },
     ),
+    box(0.7, 2, 0.4, metal('#d5d8db'), { y: -5, z: 3.5 }),
   )
+}
 
 const breton = (colour) =>
   group(
@@ -4431,7 +4657,7 @@ export const MEN = {
     view: { az: 22, el: 8 },
   },
   'wood-bracelet': { for: 'men-23', make: woodBracelet, view: { az: 16, el: 30 } },
-  umbrella: { for: 'men-24', looks: ['black', 'navy'], make: umbrella, view: { az: 14, el: 4, lift: 0.03 } },
+  umbrella: { for: 'men-24', looks: ['black', 'navy'], make: umbrella, view: { az: 14, el: 14 } },
   'motorcycle-gloves': {
     for: 'men-25',
     looks: ['black', 'grey'],
