@@ -3302,7 +3302,7 @@ const hijab = (colour) => {
       return times(96, (j) => {
         const a = (j / 96) * 6.2832
         const [fx, fy] = mouth(a)
-        // From the edge round the face outwards over the head, down to the shoulders.
+        // From the edge round the opening outwards over the head, down to the shoulders.
         const under = Math.max(0, -Math.cos(a))
         const grow = Math.sin(Math.min(1, k * 1.25) * 1.5708)
         const fold =
