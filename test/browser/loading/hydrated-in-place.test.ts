@@ -24,8 +24,8 @@ const THEIR_CART = /^Keranjang, \d/
 
 /** Leaves a search, a look at a product and a line of the cart on the device. */
 const lookAround = async (page: Page): Promise<void> => {
-  await page.goto(`${shop.origin}/search?keyword=tas`)
-  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.goto(`${shop.origin}/search?q=tas`)
+  await page.locator('main article').filter({ visible: true }).first().waitFor()
   await page.goto(`${shop.origin}/detail/54/15`)
   await button(page, say('detail.addShort')).click()
   await page
@@ -55,7 +55,7 @@ const ROUTES = [
   '/home',
   '/explore',
   '/search',
-  '/search?keyword=tas',
+  '/search?q=tas',
   '/detail/54/15',
   '/shop/1',
   '/login',

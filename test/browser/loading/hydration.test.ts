@@ -40,7 +40,7 @@ for (const language of ['dgn', 'tai', 'ri'] as const)
     `has the same text on both sides in ${language}: sums, large numbers, ratings and days`,
     async () => {
       await page.context().addCookies([{ name: 'lintas_lang', value: language, url: shop.origin }])
-      for (const path of ['/home', '/detail/54/15', '/search?keyword=tas']) {
+      for (const path of ['/home', '/detail/54/15', '/search?q=tas']) {
         said.length = 0
         await openServerRendered(page, path)
         await hydrated(page)

@@ -12,7 +12,7 @@ pages('of a conversation have no ETag, so that browsers do not store them', asyn
 
 pages('are rendered with the shopper’s data, hydrated with it, and not cached', async () => {
   const { get, rendered } = renderingShop(async ({ url }) => screenOf(url, { session: 'ffd824e1' }))
-  const places = ['/home', '/detail/54/15?from=1', '/search?keyword=tas', '/shop/1', '/explore', '/']
+  const places = ['/home', '/detail/54/15?from=1', '/search?q=tas', '/shop/1', '/explore', '/']
   for (const place of places) {
     const answer = await get(place, 'lintas_lang=en; admin_token=abc')
     assert.is(answer?.headers.get('cache-control'), 'private, no-store')
