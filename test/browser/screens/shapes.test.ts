@@ -203,6 +203,12 @@ shapes('a search field whose hint takes two lines in large type stays inside its
   assert.ok(isInside({ ...field, y: field.y - 4, height: field.height + 8 }, bar))
 })
 
+shapes('a lone result is as wide as one of many on a phone', async () => {
+  const { page } = await atPage('/search?q=teleskop', 390)
+  const { width } = await boxOf(page.locator('[data-page]:visible main article').first())
+  assert.ok(width > 120 && width < 195, `${width} px`)
+})
+
 const WIDE_CASES = [
   ['a cart with lines', '/bag', '/api/cart/index', undefined],
   ['an empty cart', '/bag', '/api/cart/index', { code: 1, msg: '', data: { carts: [] } }],
