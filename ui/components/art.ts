@@ -20,8 +20,8 @@ export const ART = {
 } as const
 
 /** Goods of the home page's first scene: small files, at the addresses that our server has them at, too. */
-export const HERO_GOODS = ['instant-camera.mint', 'raffia-sun-hat.natural', 'body-lotion.jasmine'].map(
-  (name) => `/goods/4/${name}.400.webp`,
+export const HERO_GOODS = ['instant-camera.mint', 'raffia-sun-hat.natural', 'sunscreen'].map(
+  (name) => `/goods/5/${name}.400.webp`,
 )
 
 /** The category's own picture, used first and whatever the server has. */
