@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openCuttableWay } from '../../support/browser/network/cuttable-way.ts'
-import { untilHydrated } from '../../support/browser/pages/settled.ts'
+import { settled, untilHydrated } from '../../support/browser/pages/settled.ts'
 import { button, inSight, link } from '../../support/browser/pages/visible-text.ts'
 import { jpegOf } from '../../support/browser/pictures.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
@@ -124,18 +124,23 @@ conversation('keeps the filters above a list of orders that is longer than its s
 conversation('shows over all of it that pictures can be dropped', async () => {
   const { page, go, composer, leave } = await enter({ options: { ...DESK, reducedMotion: 'reduce' } })
   await go('/chatRoom/15')
+  await settled(page)
   const edge = await composer().evaluate((field) => {
     const { left, bottom } = field.closest('[data-dropping]')?.getBoundingClientRect() ?? new DOMRect()
     return { x: left, y: bottom - 200, width: 60, height: 120 }
   })
-  const before = await page.screenshot({ clip: edge })
-  await composer().evaluate((field) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([''], 'foto.jpg', { type: 'image/jpeg' }))
-    field.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }))
-  })
+  const drag = (kind: string): Promise<void> =>
+    composer().evaluate((field, type) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([''], 'foto.jpg', { type: 'image/jpeg' }))
+      field.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    }, kind)
+  await drag('dragover')
   await page.locator('[data-dropping="true"]').waitFor()
-  assert.not(before.equals(await page.screenshot({ clip: edge })))
+  const marked = await page.screenshot({ clip: edge })
+  await drag('dragleave')
+  await page.locator('[data-dropping="false"]').waitFor()
+  assert.not(marked.equals(await page.screenshot({ clip: edge })))
   await leave()
 })
 
