@@ -157,7 +157,7 @@ export const CapitalRecordScreen = ({ search }: ScreenProps): ReactNode => {
               actions={ways}
             />
           )}
-          {filter === 'all' && flow === 'all' && <BalanceChart entries={records.rows} />}
+          {!isHidden && filter === 'all' && flow === 'all' && <BalanceChart entries={records.rows} />}
         </>
       }
       row={(entry, onOpen) => (

@@ -76,6 +76,21 @@ records('describe the balance in words beside the line', async () => {
   screen.remove()
 })
 
+records('leave the balance line out while the balance is hidden', async () => {
+  const { matchMedia } = window
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+  window.matchMedia = (() => wide) as unknown as typeof window.matchMedia
+  const rows = [billRow(1, false, '40.00', '60.00'), billRow(2, true, '100.00', '100.00')]
+  const { app, screen, rest } = await open(bill(), '/api/user/bill', rows)
+  await app.session.refreshUser()
+  await rest()
+  assert.ok(screen.container.querySelector('figcaption'))
+  press(screen.get('button', 'Sembunyikan saldo'))
+  assert.is(screen.container.querySelector('figcaption'), null)
+  screen.remove()
+  window.matchMedia = matchMedia
+})
+
 records('show movements for which the server sends only kind and title', async () => {
   const opened = await open(bill(), '/api/user/bill', [
     { id: 4, link_id: 9, type: 'order', title: 'Pesanan' },

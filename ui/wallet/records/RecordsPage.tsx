@@ -207,6 +207,7 @@ export const RecordsPage = <V extends string, T extends Written & { readonly id:
     <Page
       surface="canvas"
       column="col"
+      isWallet
       isBusy={phase === 'first'}
       title={title}
       actions={actions}
