@@ -404,10 +404,13 @@ export const searchFacts = (
   const status = statusOf(route, url, data, answer?.code)
   const about = aboutPage(screen, data, brand, siteAbout)
   const description = about.text
+  const preview = socialTags(about, origin, brand, language)
+  /** Of a page that is not indexed: only where it has a subject, as a link to it may be sent on. */
+  const ofSubject = screen.about ? preview : ''
   // An invalid origin sent by the caller is not repeated.
-  if (!NAMED.test(origin)) return { status, head: '', description }
+  if (!NAMED.test(origin)) return { status, head: ofSubject, description }
   if (status !== 200 || !FOUND.has(route))
-    return { status, head: '<meta name="robots" content="noindex">', description }
+    return { status, head: `<meta name="robots" content="noindex">${ofSubject}`, description }
   const bare = origin + pathOf(route, url, data)
   const address = inLanguage(bare, language)
   const title = screen.about?.title || screen.title
@@ -436,7 +439,7 @@ export const searchFacts = (
         : []),
       metaTag('name', 'twitter:card', 'summary_large_image'),
       ...things.map(linkedData),
-      socialTags(about, origin, brand, language),
+      preview,
     ].join(''),
   }
 }
