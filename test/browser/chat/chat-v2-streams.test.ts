@@ -1,8 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { startLoopbackGateway } from '../../support/backend/chat/loopback-gateway.ts'
+import { settled, untilPainted } from '../../support/browser/pages/settled.ts'
 import { openBuiltShop } from '../../support/browser/shop/built-shop.ts'
 import { enterChat } from '../../support/browser/visitors/chat-visitor.ts'
+import { keyboardOf } from '../../support/browser/visitors/keyboard.ts'
 
 const streams = suite('a conversation with streamed answers of WuKongIM v2.2.5')
 
@@ -125,6 +127,54 @@ streams('says that an answer could not be written, also after a reload', async (
   await page.reload()
   await failed.waitFor()
   assert.equal(rani.problems, [])
+})
+
+streams('leave a message in sight that has the focus of the keyboard', async () => {
+  const { page, bubble, composer } = rani
+  const { say, begin, delta, tell } = writer(await opened(), 'answer-under-focus')
+  await say({ type: 1, content: 'Yang dibaca dengan tombol' })
+  const row = bubble('Yang dibaca dengan tombol')
+  await row.waitFor()
+  await begin()
+  await page.locator('article').filter({ hasText: ANCHOR }).waitFor()
+  await composer().focus()
+  await keyboardOf(page).tabTo(row, 'Shift+Tab')
+  for (let part = 1; part <= 40; part += 1) await delta(`Bagian ${part}.\n\n`)
+  await tell('stream.close', { end_reason: 0 })
+  await page.locator('article').filter({ hasText: 'Bagian 40.' }).waitFor()
+  await untilPainted(page)
+  const [top, edge] = await row.evaluate((one) =>
+    [one, one.closest('[data-scroller]')].map((box) => Math.round(box?.getBoundingClientRect().top ?? 0)),
+  )
+  assert.ok((top ?? 0) >= (edge ?? 0), `${top} px from the top, the transcript begins at ${edge}`)
+})
+
+streams('leave what is read in its place while an answer grows below it', async () => {
+  const { page } = rani
+  const { say, begin, delta, tell } = writer(await opened(), 'answer-below')
+  for (let part = 1; part <= 12; part += 1) await say({ type: 1, content: `Catatan ${part}\n\n.` })
+  await page.reload()
+  await page.locator('article').filter({ hasText: 'Catatan 12' }).waitFor()
+  await begin()
+  await delta('Mulai. ')
+  const answer = page.locator('article').filter({ hasText: 'Mulai.' })
+  await answer.waitFor()
+  await settled(page)
+  const read = page.locator('article').filter({ hasText: 'Catatan 9' })
+  // By hand, and farther than where new messages are followed.
+  await read.evaluate((row) => {
+    const scroller = row.closest('[data-scroller]')
+    scroller?.scrollTo({ top: -300, behavior: 'instant' })
+  })
+  await untilPainted(page)
+  const before = await read.boundingBox()
+  for (let part = 1; part <= 20; part += 1) await delta(`Bagian ${part}.\n\n`)
+  await tell('stream.close', { end_reason: 0 })
+  await answer.filter({ hasText: 'Bagian 20.' }).waitFor({ state: 'attached' })
+  await untilPainted(page)
+  const after = await read.boundingBox()
+  // Twenty steps, each of which the browser rounds to a whole pixel; the answer has grown by 850.
+  assert.ok(before && after && Math.abs(after.y - before.y) <= 10, `${before?.y} px became ${after?.y}`)
 })
 
 streams.run()

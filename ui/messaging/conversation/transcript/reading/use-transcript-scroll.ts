@@ -37,16 +37,13 @@ type ScrollOptions = {
   readonly onNearTop: () => void
 }
 
-/** A live collection, which is cheap on every scroll event. */
-const rowsIn = (scroller: HTMLElement): HTMLCollectionOf<HTMLElement> =>
-  scroller.getElementsByTagName('article')
-
 const rowWith = (scroller: HTMLElement, key: string): HTMLElement | undefined =>
   [...scroller.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === key)
 
 /** The first row that reaches below the upper edge; binary search, because rows are in order. */
 const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
-  const rows = rowsIn(scroller)
+  // A live collection, which is cheap on every scroll event.
+  const rows = scroller.getElementsByTagName('article')
   const edge = scroller.getBoundingClientRect().top
   let [low, high] = [0, rows.length - 1]
   while (low < high) {
@@ -57,14 +54,15 @@ const firstVisible = (scroller: HTMLElement): HTMLElement | undefined => {
   return rows[low]
 }
 
+/** The height of a row and all below it, which no scrolling changes. */
+const heightFrom = (row: HTMLElement, scroller: HTMLElement): number =>
+  (scroller.firstElementChild?.getBoundingClientRect().bottom ?? 0) - row.getBoundingClientRect().top
+
 /** Repeated after the rows around it are rendered, because until then their heights are estimates. */
 const centre = (row: HTMLElement, times = 3): void => {
   row.scrollIntoView?.({ block: 'center' })
   if (times > 1) requestAnimationFrame(() => centre(row, times - 1))
 }
-
-const prefersReducedMotion = (): boolean =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /**
  * Scrolling of the reversed (column-reverse) scroll container of a transcript: it starts at its end without a script,
@@ -75,48 +73,61 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: ScrollOptions
   const [window, setWindow] = useState(FIRST_WINDOW)
   const [isFar, setFar] = useState(false)
   const from = useRef(0)
-  const anchor = useRef<{ readonly row: HTMLElement; readonly top: number } | undefined>(undefined)
+  const anchor = useRef<{ readonly row: HTMLElement; readonly height: number } | undefined>(undefined)
   const wanted = useRef<string | undefined>(undefined)
-  /** Scrolling to the end was requested, which is not rendered yet: until then no row is kept in place. */
+  /** The end was requested and is not rendered yet, or scrolled to smoothly: until then no row is kept in place. */
   const isEnding = useRef(false)
+  const isReturning = useRef(false)
   const latest = useRef({ keys, window })
   latest.current = { keys, window }
 
-  const takePlace = useCallback(() => {
-    const scroller = ref.current
+  /** What has grown below the row that is read does not move it. At the end, where new messages are followed, none is. */
+  const keepPlace = useCallback(() => {
+    const [scroller, kept] = [ref.current, anchor.current]
     if (!scroller) return
+    const shift = kept?.row.isConnected ? heightFrom(kept.row, scroller) - kept.height : 0
+    if (Math.abs(shift) > 0.5) scroller.scrollTop -= shift
     // At the lower edge of held-back rows the position must be kept too, when rows are added below.
-    const isFollowing =
-      isEnding.current ||
-      (Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined)
+    const isAtEnd = Math.abs(scroller.scrollTop) <= FOLLOW_PX && latest.current.window.lastKey === undefined
+    const isFollowing = isEnding.current || isReturning.current || isAtEnd
     const row = isFollowing ? undefined : firstVisible(scroller)
-    anchor.current = row && { row, top: row.getBoundingClientRect().top }
+    anchor.current = row && { row, height: heightFrom(row, scroller) }
   }, [])
 
   const onScroll = useCallback(() => {
     const scroller = ref.current
     if (!scroller || isEnding.current) return
+    keepPlace()
     const now = latest.current
     const below = Math.abs(scroller.scrollTop)
     const above = scroller.scrollHeight - scroller.clientHeight - below
     const isUp = below > from.current
     from.current = below
+    if (isUp || below <= FOLLOW_PX) isReturning.current = false
     setFar(below > scroller.clientHeight)
     if (below > FOLLOW_PX) setWindow((before) => held(before, now.keys))
     const isNearEnd = below < (isUp ? 0 : AHEAD * scroller.clientHeight)
     if (isNearEnd && now.window.lastKey !== undefined) setWindow((before) => grownDown(before, now.keys))
-    takePlace()
     if (isUp && above < AHEAD * scroller.clientHeight) onNearTop()
-  }, [onNearTop, takePlace])
+  }, [keepPlace, onNearTop])
 
   useEffect(() => {
-    const lane = ref.current?.firstElementChild
-    if (!lane || typeof ResizeObserver !== 'function') return undefined
-    // Rows that were never rendered have an estimated height: when it changes, so does the position.
-    const observer = new ResizeObserver(takePlace)
+    const [scroller, lane] = [ref.current, ref.current?.firstElementChild]
+    if (!scroller || !lane || typeof ResizeObserver !== 'function') return undefined
+    let height = lane.clientHeight
+    // A streamed message or a picture grows without new rows.
+    const observer = new ResizeObserver(() => {
+      const growth = lane.clientHeight - height
+      height += growth
+      const focused = anchor.current ? null : scroller.querySelector(':focus-visible')
+      const hidden = focused ? scroller.getBoundingClientRect().top - focused.getBoundingClientRect().top : 0
+      // What has the keyboard's focus stays in sight instead of the end. Unlike heights, positions have fractions.
+      if (hidden > 0 && hidden < growth + 1) scroller.scrollTop -= hidden
+      keepPlace()
+    })
     observer.observe(lane)
     return () => observer.disconnect()
-  }, [takePlace])
+  }, [keepPlace])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every render, and only then
   useLayoutEffect(() => {
@@ -131,6 +142,7 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: ScrollOptions
     const target = wanted.current === undefined ? undefined : rowWith(scroller, wanted.current)
     if (target) {
       wanted.current = undefined
+      anchor.current = undefined
       centre(target)
       target.focus({ preventScroll: true })
       target.dataset['found'] = ''
@@ -143,10 +155,7 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: ScrollOptions
       setWindow(windowAround(index, keys))
       return
     }
-    const { current: kept } = anchor
-    if (!kept?.row.isConnected) return
-    const shift = kept.row.getBoundingClientRect().top - kept.top
-    if (Math.abs(shift) > 0.5) scroller.scrollTop += shift
+    keepPlace()
   }, [rendered, window])
 
   const toEnd = useCallback(() => {
@@ -160,12 +169,13 @@ export const useTranscriptScroll = ({ keys, rendered, onNearTop }: ScrollOptions
     if (isHeld) setWindow({ ...FIRST_WINDOW })
     if (!scroller) return
     const isLong = Math.abs(scroller.scrollTop) > SMOOTH_SCREENS * scroller.clientHeight
-    const isSmooth = !isHeld && !isLong && !prefersReducedMotion()
+    const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    const isSmooth = !isHeld && !isLong && !isCalm
+    isReturning.current = isSmooth
     scroller.scrollTo?.({ top: 0, behavior: isSmooth ? 'smooth' : 'instant' })
   }, [])
 
   const show = useCallback((key: string) => {
-    anchor.current = undefined
     wanted.current = key
     // It may have been loaded but not rendered: then it is shown after the next render. Always a new object, so that
     // there is one.
