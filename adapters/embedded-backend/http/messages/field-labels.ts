@@ -311,7 +311,7 @@ const LABELS: Readonly<Record<string, Message>> = {
     'zh-cn': '快递公司',
     ri: '配送業者',
     han: '택배사',
-    tai: 'ขนส่ง',
+    tai: 'บริษัทขนส่ง',
   },
   express_number: {
     dgn: 'Nomor resi',
