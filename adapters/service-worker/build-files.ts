@@ -74,16 +74,17 @@ export const createBuildFiles = ({ build, caches, send, pause }: Deps) => {
       for (const name of outdatedBuilds(await caches.keys(), build.id)) await caches.delete(name)
     },
 
-    /** Everything else, one by one, at low priority. What fails is retried at the next visit. */
-    fill: async (language: string): Promise<void> => {
+    /** Everything else, one by one, at low priority, until `isOver`. What fails is retried at the next visit. */
+    fill: async (language: string, isOver = (): boolean => false): Promise<void> => {
+      const openUnlessOver = async () => (isOver() ? undefined : openKept())
       for (const route of build.prerendered) {
-        const store = await openKept()
+        const store = await openUnlessOver()
         if (!store) return
         await keepPage(store, `/${route}.${language}.html`, prerenderedName(route)).catch(() => undefined)
         await pause()
       }
       for (const url of [...(build.texts[language] ?? []), ...build.rest]) {
-        const store = await openKept()
+        const store = await openUnlessOver()
         if (!store) return
         const isNew = await fetchInto(store, url).catch(() => true)
         if (isNew) await pause()

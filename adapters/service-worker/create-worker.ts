@@ -21,6 +21,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   const store = createAnswerStore({ caches, now })
   const files = createBuildFiles({ build, caches, send, pause: () => wait(FILL_PAUSE_MS) })
   const keptNotices = createToldPages(clients)
+  let givesWay = false
   const ownerOf = async (token: string): Promise<string> =>
     hex(await scope.crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).slice(0, 32)
   const serveAnswer = createServeAnswer({ store, send, ownerOf, wait })
@@ -88,9 +89,12 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
 
   /** The page's answers first, so that it works offline tomorrow even if not all files were downloaded. */
   const fill = async (language: string, urls: readonly string[]): Promise<void> => {
-    for (const url of urls) await prefetch(url).catch(() => undefined)
-    for (const url of build.pictures) await keepPicture(url).catch(() => undefined)
-    await files.fill(language).catch(() => undefined)
+    const works = [
+      ...urls.map((url) => () => prefetch(url)),
+      ...build.pictures.map((url) => () => keepPicture(url)),
+    ]
+    for (const work of works) if (!givesWay) await work().catch(() => undefined)
+    await files.fill(language, () => givesWay).catch(() => undefined)
   }
 
   scope.addEventListener('install', (event) => event.waitUntil(files.install()))
@@ -113,6 +117,7 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   scope.addEventListener('message', (event) => {
     const message = event.data as ToWorker
     if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting())
+    if (message.kind === 'give-way') givesWay = true
     if (message.kind === 'tell' && event.source) event.waitUntil(keptNotices.tell(event.source.id))
     if (message.kind === 'forget') event.waitUntil(store.forget())
     if (message.kind === 'fill') {

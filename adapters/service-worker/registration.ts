@@ -3,6 +3,7 @@ import type { FromWorker } from '../../domain/offline/stores.ts'
 
 const WORKER = '/sw.js'
 const TAKE_OVER = { kind: 'take-over' } as const
+const GIVE_WAY = { kind: 'give-way' } as const
 
 /** Follows new builds while the page is open. */
 export const followBuilds = (
@@ -32,7 +33,10 @@ export const followBuilds = (
   registration.addEventListener('updatefound', () => whenInstalled(registration.installing, tell))
   if (registration.waiting) tell()
 
-  const take = (): void => registration.waiting?.postMessage(TAKE_OVER)
+  const take = (): void => {
+    registration.active?.postMessage(GIVE_WAY)
+    registration.waiting?.postMessage(TAKE_OVER)
+  }
   const ask = async (): Promise<void> => {
     await registration.update().catch(() => undefined)
   }

@@ -16,6 +16,8 @@ export type ToWorker =
   | { readonly kind: 'fill'; readonly language: string; readonly urls: readonly string[] }
   /** The shopper wants the new build now. */
   | { readonly kind: 'take-over' }
+  /** Another build takes over: the browser waits until this worker has nothing more to do. */
+  | { readonly kind: 'give-way' }
   /** Report which cached answers this page has received. */
   | { readonly kind: 'tell' }
 

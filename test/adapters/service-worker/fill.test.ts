@@ -91,4 +91,15 @@ filling('yields between two files, and does not wait once all are cached', async
   assert.is(pauses.length, 3)
 })
 
+// A browser activates the next worker only when this one has nothing more to do.
+filling('ends when another build takes over', async () => {
+  const { tell, keptIn } = await open([])
+  const filled = tell({ kind: 'fill', language: 'en', urls: [HOT] })
+  await tell({ kind: 'give-way' })
+  await filled
+  assert.equal(await keptIn(SHARED_STORE), [`/kept/everybody${HOT}`])
+  assert.equal(await keptIn(buildStore('b1')), [])
+  assert.equal(await keptIn(PICTURE_STORE), [])
+})
+
 filling.run()

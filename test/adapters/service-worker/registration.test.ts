@@ -21,6 +21,7 @@ const worker = (state: string): Fake => {
 const open = (given: { readonly controller?: Fake; readonly waiting?: Fake } = {}) => {
   const workers = Object.assign(target(), { controller: given.controller ?? null })
   const registration = Object.assign(target(), {
+    active: given.controller ?? null,
     waiting: given.waiting ?? null,
     installing: null as Fake | null,
     asked: 0,
@@ -57,7 +58,8 @@ builds('is not reported when it is the first that this page has', () => {
 })
 
 builds('is reported once when it is ready, and activated on request', () => {
-  const { registration, seen, followed } = open({ controller: worker('activated') })
+  const active = worker('activated')
+  const { registration, seen, followed } = open({ controller: active })
   const next = worker('installing')
   registration.installing = next
   registration.dispatchEvent(new Event('updatefound'))
@@ -68,6 +70,7 @@ builds('is reported once when it is ready, and activated on request', () => {
   assert.is(seen.ready, 1)
   followed.take()
   assert.equal(next.told, [{ kind: 'take-over' }])
+  assert.equal(active.told, [{ kind: 'give-way' }])
 })
 
 builds('tells the page that another tab has activated it', () => {

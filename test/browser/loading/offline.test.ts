@@ -301,6 +301,8 @@ offline('a new build is offered, activated by one tap, and waits where somebody 
     return page
   }
   const free = await visit('/explore')
+  // The worker is at work for minutes, which the tap must not wait for.
+  host.delayFiles(3000)
   const typing = await visit('/login')
   const account = typing.getByLabel(say('session.account'), { exact: true })
   await account.fill('rani@contoh.id')
@@ -310,6 +312,7 @@ offline('a new build is offered, activated by one tap, and waits where somebody 
   // Stands in for the hour after which a page asks by itself.
   await free.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await marked(free).waitFor({ state: 'detached' })
+  host.delayFiles(0)
   assert.match(
     (await free.evaluate(() => sessionStorage.getItem('offered'))) ?? '',
     say('offline.newVersion'),

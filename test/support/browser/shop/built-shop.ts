@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { copyDemoShop } from '../../backend/process/backend-process.ts'
 import { QUICK_HASHES, SHORT_LIVED } from '../../backend/process/short-lived.ts'
@@ -196,6 +197,8 @@ export type ShopWithNextBuild = {
   readonly origin: string
   /** From now on the shop has a worker of another build, over the same files. */
   readonly deploy: () => void
+  /** From now on files that a worker keeps ahead of their use take so many milliseconds. */
+  readonly delayFiles: (delayMs: number) => void
   readonly close: () => Promise<void>
 }
 
@@ -205,6 +208,7 @@ export const NEXT_BUILD = 'a-build-after'
 /** Stands before a shop and hands everything on, but for the worker's build id once the next build is out. */
 export const beforeShop = async (shop: string): Promise<ShopWithNextBuild> => {
   let isOut = false
+  let fileDelayMs = 0
   const server = createServer(async (request, response) => {
     try {
       const { method = 'GET', url = '/', headers } = request
@@ -223,6 +227,7 @@ export const beforeShop = async (shop: string): Promise<ShopWithNextBuild> => {
       )
       response.writeHead(answer.status, Object.fromEntries(passed))
       const isWorker = isOut && url === '/sw.js'
+      if (/^\/(?:assets|art|\w+\.[\w-]+\.html)/.test(url)) await delay(fileDelayMs)
       response.end(isWorker ? bytes.toString().replace(/id:"[0-9a-f]+"/, `id:"${NEXT_BUILD}"`) : bytes)
     } catch {
       response.destroy()
@@ -234,6 +239,9 @@ export const beforeShop = async (shop: string): Promise<ShopWithNextBuild> => {
     origin: `http://127.0.0.1:${port}`,
     deploy: () => {
       isOut = true
+    },
+    delayFiles: (delayMs) => {
+      fileDelayMs = delayMs
     },
     close: () =>
       new Promise((resolve) => {
