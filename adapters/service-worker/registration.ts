@@ -34,8 +34,11 @@ export const followBuilds = (
   if (registration.waiting) tell()
 
   const take = (): void => {
-    registration.active?.postMessage(GIVE_WAY)
-    registration.waiting?.postMessage(TAKE_OVER)
+    const { active, waiting } = registration
+    // None waits once another tab has let it take over: the active one is the new build's then.
+    if (!waiting) return
+    active?.postMessage(GIVE_WAY)
+    waiting.postMessage(TAKE_OVER)
   }
   const ask = async (): Promise<void> => {
     await registration.update().catch(() => undefined)

@@ -73,6 +73,13 @@ builds('is reported once when it is ready, and activated on request', () => {
   assert.equal(active.told, [{ kind: 'give-way' }])
 })
 
+builds('leaves the running worker at its work when another tab has taken the build over', () => {
+  const active = worker('activated')
+  const { followed } = open({ controller: active })
+  followed.take()
+  assert.equal(active.told, [])
+})
+
 builds('tells the page that another tab has activated it', () => {
   const { seen, change } = open({ controller: worker('activated') })
   change()
