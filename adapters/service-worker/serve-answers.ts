@@ -44,8 +44,8 @@ export const createServeAnswer =
       return store.keep(kind, name, new Response(kept, { headers }), edition)
     }
     const find = async (): Promise<Response | undefined> => {
-      // After a sign-out in the meantime, personal data must not be shown.
-      if (edition !== store.edition()) return undefined
+      // After a sign-out in the meantime, personal data must not be shown. Each page of a visitor reports one.
+      if (kind === 'own' && edition !== store.edition()) return undefined
       const mine = await store.find(kind, name)
       if (mine || !isForEverybody(pathname)) return mine
       return store.find('shared', keptName(pathname, search))

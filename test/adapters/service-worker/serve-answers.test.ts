@@ -132,6 +132,22 @@ serving('are not cached when they were requested before a sign-out', async () =>
   assert.equal(await names(), [])
 })
 
+serving('of visitors come from the cache though their page reports a sign-out meanwhile', async () => {
+  const { world, store, ask, rest } = open()
+  world.send = async () => yes('for everybody')
+  await ask('/api/index/banner')
+  await rest()
+  let lose = (_: unknown): void => undefined
+  world.send = () =>
+    new Promise((_, reject) => {
+      lose = reject
+    })
+  const asked = ask('/api/index/banner')
+  await store.forget()
+  lose(new TypeError('no network'))
+  assert.is((await asked).json.data, 'for everybody')
+})
+
 serving('of a shopper are deleted when the server refuses the token', async () => {
   const { world, ask, rest, names } = open()
   world.send = async () => yes('of ann')
