@@ -68,6 +68,9 @@ const mirror = (points) => [
     .filter(([x]) => x !== 0)
     .map(([x, y, r]) => [-x, y, ...(r === undefined ? [] : [r])]),
 ]
+/** A sewn piece of cloth, `how` thick and soft. */
+const piece = (points, radius, material, at, how) =>
+  put(group(puff(outline(points, radius), material, {}, how)), at)
 /** Cloth with a picture: the weave stays in the bump. */
 const cloth = (sheet, more = {}) => {
   const { kind = 'weave', repeat = 14, ...rest } = more
@@ -159,40 +162,29 @@ const top = (
       [6, -14.2],
       [0, -13.6],
     ].map(([x, y]) => [x * s, y])
-    return put(
-      group(
-        puff(
-          outline(p, 1.6),
-          cloth(
-            paintOn(p, colour, (pen) => sleeveDraw(pen, 'sleeve', s)),
-            material,
-          ),
-          {},
-          { thick: thick * 0.9, edge: 4.4, fold: folds(fold, 8, 20 * s, sleeve + s), grid: 70 },
-        ),
+    return piece(
+      p,
+      1.6,
+      cloth(
+        paintOn(p, colour, (pen) => sleeveDraw(pen, 'sleeve', s)),
+        material,
       ),
       { x: s * (wide * 0.62), y: -4.4, z: -0.8, rz: -s * angle },
+      { thick: thick * 0.9, edge: 4.4, fold: folds(fold, 8, 20 * s, sleeve + s), grid: 70 },
     )
   }
-  const back = put(
-    group(
-      puff(
-        outline(
-          mirror([
-            [0, -2.2],
-            [neck * 0.8, -1],
-            [neck + 0.8, 0.2],
-            [neck + 2, -6],
-            [0, -12],
-          ]),
-          1,
-        ),
-        fabric(inner, material),
-        {},
-        { thick: 0.4, edge: 1.5, grid: 40 },
-      ),
-    ),
+  const back = piece(
+    mirror([
+      [0, -2.2],
+      [neck * 0.8, -1],
+      [neck + 0.8, 0.2],
+      [neck + 2, -6],
+      [0, -12],
+    ]),
+    1,
+    fabric(inner, material),
     { z: -1.6 },
+    { thick: 0.4, edge: 1.5, grid: 40 },
   )
   return group(body, sleeves && arm(1), sleeves && arm(-1), !open && back)
 }
@@ -250,25 +242,18 @@ const tee = (colour) =>
 
 const spread = (colour, material) =>
   [-1, 1].map((s) =>
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [0, 0],
-              [s * 8.2, 1.8],
-              [s * 9.6, -1.4],
-              [s * 6.4, -9.6],
-              [s * 0.4, -4.6],
-            ],
-            0.7,
-          ),
-          fabric(colour, material),
-          {},
-          { thick: 0.55, edge: 0.7, grid: 50 },
-        ),
-      ),
+    piece(
+      [
+        [0, 0],
+        [s * 8.2, 1.8],
+        [s * 9.6, -1.4],
+        [s * 6.4, -9.6],
+        [s * 0.4, -4.6],
+      ],
+      0.7,
+      fabric(colour, material),
       { x: s * 0.5, y: -1.2, z: 2.6, rz: -s * 3, rx: -6 },
+      { thick: 0.55, edge: 0.7, grid: 50 },
     ),
   )
 const buttons = (count, from, step, x = 0, z = 3.2, colour = '#f4f1ea') =>
@@ -342,24 +327,17 @@ const shirt = (colour, { draw = () => {}, sleeve = 52, short = false } = {}) => 
     }),
     spread(colour, { kind: 'fine', repeat: 6 }),
     buttons(6, -13, 10.4),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 0],
-              [7.4, 0.6],
-              [7.8, 3.6],
-              [0, 3.2],
-            ]),
-            0.8,
-          ),
-          fabric(colour, { kind: 'fine', repeat: 6 }),
-          {},
-          { thick: 0.6, edge: 0.8, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 0],
+        [7.4, 0.6],
+        [7.8, 3.6],
+        [0, 3.2],
+      ]),
+      0.8,
+      fabric(colour, { kind: 'fine', repeat: 6 }),
       { y: -3.6, z: -1.1 },
+      { thick: 0.6, edge: 0.8, grid: 40 },
     ),
   )
 }
@@ -437,20 +415,16 @@ const tie = (key) => {
         }
   }
   const blade = (points, at) =>
-    put(
-      group(
-        puff(
-          outline(points, 0.5),
-          satin('#fff', {
-            map: texture(paintOn(points, colour, paint, 512), { wrap: false }),
-            bumpMap: bump('twill', 6),
-            bumpScale: 0.6,
-          }),
-          {},
-          { thick: 0.75, edge: 1.6, fold: (_x, y) => Math.sin(y * 0.07) * 0.5, grid: 110 },
-        ),
-      ),
+    piece(
+      points,
+      0.5,
+      satin('#fff', {
+        map: texture(paintOn(points, colour, paint, 512), { wrap: false }),
+        bumpMap: bump('twill', 6),
+        bumpScale: 0.6,
+      }),
       at,
+      { thick: 0.75, edge: 1.6, fold: (_x, y) => Math.sin(y * 0.07) * 0.5, grid: 110 },
     )
   return put(
     group(
@@ -648,24 +622,17 @@ const trousers = (
           0.2,
         ),
       ),
-      put(
-        group(
-          puff(
-            outline(
-              mirror([
-                [0, 0.6],
-                [wide - 0.6, 0.5],
-                [wide - 1, 2.4],
-                [0, 2.2],
-              ]),
-              0.6,
-            ),
-            fabric(shade(colour, 0.5)),
-            {},
-            { thick: 0.4, edge: 0.8, grid: 50 },
-          ),
-        ),
+      piece(
+        mirror([
+          [0, 0.6],
+          [wide - 0.6, 0.5],
+          [wide - 1, 2.4],
+          [0, 2.2],
+        ]),
+        0.6,
+        fabric(shade(colour, 0.5)),
         { z: -1.6, y: -1 },
+        { thick: 0.4, edge: 0.8, grid: 50 },
       ),
     ),
     { y: 0, rx: -3 },
@@ -673,26 +640,19 @@ const trousers = (
 }
 
 const lapel = (colour, s, long) =>
-  put(
-    group(
-      puff(
-        outline(
-          [
-            [s * 1, 0],
-            [s * 8.4, 1.4],
-            [s * 11.6, -7.4],
-            [s * 15, -9.6],
-            [s * 12.4, -14],
-            [s * 0.6, -long],
-          ],
-          0.7,
-        ),
-        fabric(colour, { kind: 'twill', repeat: 16 }),
-        {},
-        { thick: 0.8, edge: 0.9, grid: 60 },
-      ),
-    ),
+  piece(
+    [
+      [s * 1, 0],
+      [s * 8.4, 1.4],
+      [s * 11.6, -7.4],
+      [s * 15, -9.6],
+      [s * 12.4, -14],
+      [s * 0.6, -long],
+    ],
+    0.7,
+    fabric(colour, { kind: 'twill', repeat: 16 }),
     { y: -0.6, z: 2.4, rx: -2 },
+    { thick: 0.8, edge: 0.9, grid: 60 },
   )
 const blazer = (colour) =>
   group(
@@ -763,43 +723,29 @@ const blazer = (colour) =>
     }),
     lapel(colour, 1, 36),
     lapel(colour, -1, 36),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 0],
-              [8, 1],
-              [10, -6],
-              [0, -38],
-            ]),
-            1,
-          ),
-          fabric('#f2f0ea', { kind: 'fine' }),
-          {},
-          { thick: 0.8, edge: 2, grid: 50 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 0],
+        [8, 1],
+        [10, -6],
+        [0, -38],
+      ]),
+      1,
+      fabric('#f2f0ea', { kind: 'fine' }),
       { z: 0.2, y: -1 },
+      { thick: 0.8, edge: 2, grid: 50 },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 2.2],
-              [8.6, 1.8],
-              [9.4, -3.4],
-              [0, -4.4],
-            ]),
-            1,
-          ),
-          fabric(shade(colour, 0.75)),
-          {},
-          { thick: 0.6, edge: 1, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 2.2],
+        [8.6, 1.8],
+        [9.4, -3.4],
+        [0, -4.4],
+      ]),
+      1,
+      fabric(shade(colour, 0.75)),
       { z: -1.4 },
+      { thick: 0.6, edge: 1, grid: 40 },
     ),
     buttons(1, -39, 1, 0.6, 4, '#1b1c1e'),
     times(3, (i) =>
@@ -887,24 +833,17 @@ const jacket = (colour) =>
     }),
     box(1.1, 66, 0.9, metal('#77797c'), { y: -33, z: 5.2 }, 0.2),
     box(1.2, 3, 0.5, metal('#b9bdc1'), { y: -8, z: 5.8 }),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 4.8],
-              [8.4, 4],
-              [9, -2],
-              [0, -4],
-            ]),
-            1.6,
-          ),
-          fabric(colour, { kind: 'fine', roughness: 0.55 }),
-          {},
-          { thick: 2.6, edge: 2.4, grid: 50 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 4.8],
+        [8.4, 4],
+        [9, -2],
+        [0, -4],
+      ]),
+      1.6,
+      fabric(colour, { kind: 'fine', roughness: 0.55 }),
       { y: 0.2, z: 1.2 },
+      { thick: 2.6, edge: 2.4, grid: 50 },
     ),
     put(group(box(50, 4, 6, fabric(colour, { kind: 'knit', repeat: [60, 2] }), {}, 1.8)), { y: -66 }),
     [-1, 1].map((s) =>
@@ -956,16 +895,12 @@ const sock = (colour, at, { cuff = colour, toe = colour, long = 26, draw } = {})
       )
     draw?.(pen, long)
   }
-  return put(
-    group(
-      puff(
-        outline(points, 3),
-        cloth(paintOn(points, colour, paint, 512), { kind: 'knit', repeat: [26, 40], bumpScale: 1.4 }),
-        {},
-        { thick: 2, edge: 3.4, fold: folds(0.2, 6, 10, 2), grid: 80 },
-      ),
-    ),
+  return piece(
+    points,
+    3,
+    cloth(paintOn(points, colour, paint, 512), { kind: 'knit', repeat: [26, 40], bumpScale: 1.4 }),
     at,
+    { thick: 2, edge: 3.4, fold: folds(0.2, 6, 10, 2), grid: 80 },
   )
 }
 
@@ -981,56 +916,52 @@ const briefs = () =>
         [17.6, 0],
         [0, 0],
       ])
-      return put(
-        group(
-          puff(
-            outline(points, 1.6),
-            cloth(
-              paintOn(points, tone, (pen) => {
-                pen.fillStyle = ['#d9d9d6', '#2b2d31', '#e8e4da'][i]
-                pen.fillRect(-20, -4, 40, 5)
-                pen.font = '3px sans-serif'
-                pen.save()
-                pen.scale(1, -1)
-                write(pen, 'modal · modal · modal', 0, 2.1, 2.6, {
-                  font: GOTHIC,
-                  colour: ['#2b2d31', '#fff', '#22335c'][i],
-                })
-                pen.restore()
-                line(
-                  pen,
-                  [
-                    [-4.6, -4],
-                    [-3.4, -23],
-                  ],
-                  0.3,
-                  'rgba(0,0,0,.35)',
-                )
-                line(
-                  pen,
-                  [
-                    [4.6, -4],
-                    [3.4, -23],
-                  ],
-                  0.3,
-                  'rgba(0,0,0,.35)',
-                )
-                stitch(pen, [
-                  [-17, -10.8],
-                  [-7.6, -19],
-                ])
-                stitch(pen, [
-                  [17, -10.8],
-                  [7.6, -19],
-                ])
-              }),
-              { kind: 'knit', repeat: [40, 30], bumpScale: 0.5 },
-            ),
-            {},
-            { thick: 2, edge: 3, fold: folds(0.3, 6, 80, i + 1) },
-          ),
+      return piece(
+        points,
+        1.6,
+        cloth(
+          paintOn(points, tone, (pen) => {
+            pen.fillStyle = ['#d9d9d6', '#2b2d31', '#e8e4da'][i]
+            pen.fillRect(-20, -4, 40, 5)
+            pen.font = '3px sans-serif'
+            pen.save()
+            pen.scale(1, -1)
+            write(pen, 'modal · modal · modal', 0, 2.1, 2.6, {
+              font: GOTHIC,
+              colour: ['#2b2d31', '#fff', '#22335c'][i],
+            })
+            pen.restore()
+            line(
+              pen,
+              [
+                [-4.6, -4],
+                [-3.4, -23],
+              ],
+              0.3,
+              'rgba(0,0,0,.35)',
+            )
+            line(
+              pen,
+              [
+                [4.6, -4],
+                [3.4, -23],
+              ],
+              0.3,
+              'rgba(0,0,0,.35)',
+            )
+            stitch(pen, [
+              [-17, -10.8],
+              [-7.6, -19],
+            ])
+            stitch(pen, [
+              [17, -10.8],
+              [7.6, -19],
+            ])
+          }),
+          { kind: 'knit', repeat: [40, 30], bumpScale: 0.5 },
         ),
         { x: (i - 1) * 15, y: 26 - (i === 1 ? 0 : 3), z: i === 1 ? 4 : 0, rx: -6, rz: (i - 1) * -6 },
+        { thick: 2, edge: 3, fold: folds(0.3, 6, 80, i + 1) },
       )
     }),
   )
@@ -1221,64 +1152,43 @@ const karate = () =>
           ]),
         ),
     }),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-10, 1],
-              [-6, 1.4],
-              [7, -36],
-              [4, -40],
-              [-3, -34],
-            ],
-            0.8,
-          ),
-          fabric('#f7f5ef', { repeat: 20 }),
-          {},
-          { thick: 1, edge: 1 },
-        ),
-      ),
+    piece(
+      [
+        [-10, 1],
+        [-6, 1.4],
+        [7, -36],
+        [4, -40],
+        [-3, -34],
+      ],
+      0.8,
+      fabric('#f7f5ef', { repeat: 20 }),
       { z: 2.9 },
+      { thick: 1, edge: 1 },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [10, 1],
-              [6, 1.4],
-              [-7, -36],
-              [-4, -40],
-              [3, -34],
-            ],
-            0.8,
-          ),
-          fabric('#f7f5ef', { repeat: 20 }),
-          {},
-          { thick: 1, edge: 1 },
-        ),
-      ),
+    piece(
+      [
+        [10, 1],
+        [6, 1.4],
+        [-7, -36],
+        [-4, -40],
+        [3, -34],
+      ],
+      0.8,
+      fabric('#f7f5ef', { repeat: 20 }),
       { z: 3.6 },
+      { thick: 1, edge: 1 },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 1],
-              [8.4, 0.6],
-              [9, -6],
-              [0, -34],
-            ]),
-            1,
-          ),
-          fabric('#c9c6bd'),
-          {},
-          { thick: 0.4, edge: 1, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 1],
+        [8.4, 0.6],
+        [9, -6],
+        [0, -34],
+      ]),
+      1,
+      fabric('#c9c6bd'),
       { z: -1.6 },
+      { thick: 0.4, edge: 1, grid: 40 },
     ),
     tube(
       [
@@ -1293,43 +1203,22 @@ const karate = () =>
       { s: [1, 1, 0.7], z: 0.6 },
     ),
     box(4.6, 4.6, 3, fabric('#1b1c1e'), { y: -43.6, z: 5 }, 1),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-1.9, 0],
-              [1.9, 0],
-              [2.2, -22],
-              [-1.6, -22],
-            ],
-            0.4,
-          ),
-          fabric('#1b1c1e'),
-          {},
-          { thick: 0.7, edge: 0.8 },
-        ),
+    ...[
+      { long: 22, at: { x: -1, y: -44, z: 5, rz: -14 } },
+      { long: 20, at: { x: 1, y: -44, z: 5.2, rz: 16 } },
+    ].map(({ long, at }) =>
+      piece(
+        [
+          [-1.9, 0],
+          [1.9, 0],
+          [2.2, -long],
+          [-1.6, -long],
+        ],
+        0.4,
+        fabric('#1b1c1e'),
+        at,
+        { thick: 0.7, edge: 0.8 },
       ),
-      { x: -1, y: -44, z: 5, rz: -14 },
-    ),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-1.9, 0],
-              [1.9, 0],
-              [2.2, -20],
-              [-1.6, -20],
-            ],
-            0.4,
-          ),
-          fabric('#1b1c1e'),
-          {},
-          { thick: 0.7, edge: 0.8 },
-        ),
-      ),
-      { x: 1, y: -44, z: 5.2, rz: 16 },
     ),
   )
 
@@ -2439,26 +2328,19 @@ const briefcase = (colour, kind) => {
       { y: 0.5 },
       { bevel: 2, steps: 8 },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-19, 28],
-              [19, 28],
-              [19.4, 12],
-              [17, isCanvas ? 10 : 9],
-              [-17, isCanvas ? 10 : 9],
-              [-19.4, 12],
-            ],
-            2.6,
-          ),
-          isCanvas ? body : trim,
-          {},
-          { thick: 1, edge: 1.6, fold: (_x, _y) => 0 },
-        ),
-      ),
+    piece(
+      [
+        [-19, 28],
+        [19, 28],
+        [19.4, 12],
+        [17, isCanvas ? 10 : 9],
+        [-17, isCanvas ? 10 : 9],
+        [-19.4, 12],
+      ],
+      2.6,
+      isCanvas ? body : trim,
       { z: 4.6, y: 0.6 },
+      { thick: 1, edge: 1.6, fold: (_x, _y) => 0 },
     ),
     [-9.4, 9.4].map((x) => [
       box(3, 18, 0.7, trim, { x, y: 19, z: 5.6 }, 0.2),
@@ -3119,45 +3001,31 @@ const kimono = (colour) => {
       },
     }),
     [1, -1].map((s) =>
-      put(
-        group(
-          puff(
-            outline(
-              [
-                [s * 6, 1],
-                [s * 9.6, 0.6],
-                [s * 3.4, -86],
-                [s * -0.4, -86],
-                [s * -0.4, -44],
-              ],
-              0.6,
-            ),
-            satin(shade(colour, 0.7)),
-            {},
-            { thick: 0.8, edge: 1 },
-          ),
-        ),
+      piece(
+        [
+          [s * 6, 1],
+          [s * 9.6, 0.6],
+          [s * 3.4, -86],
+          [s * -0.4, -86],
+          [s * -0.4, -44],
+        ],
+        0.6,
+        satin(shade(colour, 0.7)),
         { z: 2.6 + (s > 0 ? 0.5 : 0) },
+        { thick: 0.8, edge: 1 },
       ),
     ),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 1],
-              [7, 0.6],
-              [8, -6],
-              [0, -44],
-            ]),
-            1,
-          ),
-          satin(shade(colour, 0.45)),
-          {},
-          { thick: 0.4, edge: 1, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 1],
+        [7, 0.6],
+        [8, -6],
+        [0, -44],
+      ]),
+      1,
+      satin(shade(colour, 0.45)),
       { z: -1.2 },
+      { thick: 0.4, edge: 1, grid: 40 },
     ),
     tube(
       [
@@ -3193,24 +3061,17 @@ const kimono = (colour) => {
           ),
         ),
         box(3, 3.4, 2, satin(shade(colour, 0.7)), {}, 0.8),
-        put(
-          group(
-            puff(
-              outline(
-                [
-                  [-1.6, 0],
-                  [1.6, 0],
-                  [2.6, -24],
-                  [-2, -22],
-                ],
-                0.5,
-              ),
-              satin(shade(colour, 0.7)),
-              {},
-              { thick: 0.5, edge: 0.8 },
-            ),
-          ),
+        piece(
+          [
+            [-1.6, 0],
+            [1.6, 0],
+            [2.6, -24],
+            [-2, -22],
+          ],
+          0.5,
+          satin(shade(colour, 0.7)),
           { rz: 8 },
+          { thick: 0.5, edge: 0.8 },
         ),
       ),
       { x: 2, y: -47, z: 4.6 },
@@ -3422,43 +3283,29 @@ const trench = (colour) =>
     }),
     lapel(colour, 1, 28),
     lapel(colour, -1, 28),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 2.2],
-              [8.6, 1.8],
-              [9.6, -3.4],
-              [0, -5],
-            ]),
-            1,
-          ),
-          fabric(shade(colour, 0.8), { kind: 'twill' }),
-          {},
-          { thick: 0.8, edge: 1, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 2.2],
+        [8.6, 1.8],
+        [9.6, -3.4],
+        [0, -5],
+      ]),
+      1,
+      fabric(shade(colour, 0.8), { kind: 'twill' }),
       { z: -1.2 },
+      { thick: 0.8, edge: 1, grid: 40 },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 0],
-              [7, 0],
-              [8, -6],
-              [0, -26],
-            ]),
-            1,
-          ),
-          fabric('#efe9dc'),
-          {},
-          { thick: 0.6, edge: 2, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 0],
+        [7, 0],
+        [8, -6],
+        [0, -26],
+      ]),
+      1,
+      fabric('#efe9dc'),
       { z: 0.1, y: -1 },
+      { thick: 0.6, edge: 2, grid: 40 },
     ),
     put(group(box(42, 4.4, 7, fabric(colour, { kind: 'twill', repeat: [30, 4] }), {}, 1.6)), { y: -46 }),
     put(
@@ -3670,118 +3517,90 @@ const aoDai = (colour) =>
         }
       },
     }),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-17.6, 0],
-              [17.6, 0],
-              [25, -74],
-              [-25, -74],
-            ],
-            3,
-          ),
-          cloth(
-            paintOn(
-              [
-                [-25, -74],
-                [25, 0],
-              ],
-              colour,
-              (pen) =>
-                blossoms(
-                  pen,
-                  colour === 'white' ? ['#eda9b8', '#93bbdd', '#f7d58a'] : ['#fff6f0', '#f7d58a', '#fbe3e6'],
-                  44,
-                  74,
-                  22,
-                  11,
-                ),
+    piece(
+      [
+        [-17.6, 0],
+        [17.6, 0],
+        [25, -74],
+        [-25, -74],
+      ],
+      3,
+      cloth(
+        paintOn(
+          [
+            [-25, -74],
+            [25, 0],
+          ],
+          colour,
+          (pen) =>
+            blossoms(
+              pen,
+              colour === 'white' ? ['#eda9b8', '#93bbdd', '#f7d58a'] : ['#fff6f0', '#f7d58a', '#fbe3e6'],
+              44,
+              74,
+              22,
+              11,
             ),
-            { kind: 'fine', roughness: 0.42, sheen: 0.7 },
-          ),
-          {},
-          { thick: 1.6, edge: 3, fold: folds(1.3, 9, 88, 4) },
         ),
+        { kind: 'fine', roughness: 0.42, sheen: 0.7 },
       ),
       { y: -56, z: 0.8 },
+      { thick: 1.6, edge: 3, fold: folds(1.3, 9, 88, 4) },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0.8, 0],
-              [13, 0],
-              [15, -44],
-              [2.4, -44],
-            ]),
-            1.4,
-          ),
-          fabric('#f6f4ee', { kind: 'fine' }),
-          {},
-          { thick: 2, edge: 3, fold: folds(0.8, 6, 88, 2) },
-        ),
-      ),
+    piece(
+      mirror([
+        [0.8, 0],
+        [13, 0],
+        [15, -44],
+        [2.4, -44],
+      ]),
+      1.4,
+      fabric('#f6f4ee', { kind: 'fine' }),
       { y: -92, z: -2.6 },
+      { thick: 2, edge: 3, fold: folds(0.8, 6, 88, 2) },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, 4],
-              [5, 3.6],
-              [6, -1.6],
-              [0, -2.4],
-            ]),
-            1,
-          ),
-          fabric(colour, { kind: 'fine' }),
-          {},
-          { thick: 1.6, edge: 1.6, grid: 40 },
-        ),
-      ),
+    piece(
+      mirror([
+        [0, 4],
+        [5, 3.6],
+        [6, -1.6],
+        [0, -2.4],
+      ]),
+      1,
+      fabric(colour, { kind: 'fine' }),
       { z: 0.8 },
+      { thick: 1.6, edge: 1.6, grid: 40 },
     ),
   )
 
 const swimSet = (colour) =>
   group(
-    put(
-      group(
-        puff(
-          outline(
-            mirror([
-              [0, -2],
-              [4, -1.6],
-              [6, 0.6],
-              [9.6, 9],
-              [11.4, 9],
-              [11.8, -2],
-              [16.4, -9],
-              [17, -23],
-              [0, -23.6],
-            ]),
-            2.2,
-          ),
-          cloth(
-            paintOn(
-              [
-                [-17, -24],
-                [17, 9],
-              ],
-              colour,
-              (pen) => blossoms(pen, ['#fff6f0', '#f3c97a'], 34, 26, 14, 3),
-            ),
-            { kind: 'fine', roughness: 0.45 },
-          ),
-          {},
-          { thick: 3, edge: 4.4, fold: folds(0.3, 6, 80, 2) },
+    piece(
+      mirror([
+        [0, -2],
+        [4, -1.6],
+        [6, 0.6],
+        [9.6, 9],
+        [11.4, 9],
+        [11.8, -2],
+        [16.4, -9],
+        [17, -23],
+        [0, -23.6],
+      ]),
+      2.2,
+      cloth(
+        paintOn(
+          [
+            [-17, -24],
+            [17, 9],
+          ],
+          colour,
+          (pen) => blossoms(pen, ['#fff6f0', '#f3c97a'], 34, 26, 14, 3),
         ),
+        { kind: 'fine', roughness: 0.45 },
       ),
       { y: 64 },
+      { thick: 3, edge: 4.4, fold: folds(0.3, 6, 80, 2) },
     ),
     skirt(colour, 15.6, 27, 27, { y: 33 }, { kind: 'fine', roughness: 0.45 }),
     put(group(box(31.6, 4, 5.4, fabric(colour, { kind: 'fine', roughness: 0.45 }), {}, 1.8)), { y: 32.6 }),
@@ -3838,26 +3657,19 @@ const handbag = (colour) => {
       { y: 0.6 },
       { bevel: 2.4, steps: 8 },
     ),
-    put(
-      group(
-        puff(
-          outline(
-            [
-              [-13, 21],
-              [13, 21],
-              [12, 11],
-              [8, 8.6],
-              [-8, 8.6],
-              [-12, 11],
-            ],
-            2,
-          ),
-          skin,
-          {},
-          { thick: 0.8, edge: 1.4 },
-        ),
-      ),
+    piece(
+      [
+        [-13, 21],
+        [13, 21],
+        [12, 11],
+        [8, 8.6],
+        [-8, 8.6],
+        [-12, 11],
+      ],
+      2,
+      skin,
       { z: 5, y: 0.8, rx: -5 },
+      { thick: 0.8, edge: 1.4 },
     ),
     box(3.4, 4.4, 1.2, gold, { y: 9.6, z: 6.6 }, 0.5),
     rod(0.7, 0.4, gloss('#222'), { y: 9.4, z: 7.3, ry: 90 }),
@@ -4516,25 +4328,18 @@ const bows = (colour) => {
             ),
             { s: [s, 1, 1], z: 0.4 },
           ),
-          put(
-            group(
-              puff(
-                outline(
-                  [
-                    [0, 0],
-                    [2.6, -0.6],
-                    [5.6, -9],
-                    [3.8, -8.2],
-                    [2.4, -9.8],
-                  ],
-                  0.3,
-                ),
-                silk,
-                {},
-                { thick: 0.4, edge: 0.7, fold: folds(0.2, 2, 80, 2) },
-              ),
-            ),
+          piece(
+            [
+              [0, 0],
+              [2.6, -0.6],
+              [5.6, -9],
+              [3.8, -8.2],
+              [2.4, -9.8],
+            ],
+            0.3,
+            silk,
             { s: [s, 1, 1], z: -0.4 },
+            { thick: 0.4, edge: 0.7, fold: folds(0.2, 2, 80, 2) },
           ),
         ]),
         put(group(puff(rect(2.4, 2.6, 0.9), silk, {}, { thick: 1.2, edge: 1 })), { z: 1.2 }),
