@@ -2,10 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Build } from '../../../adapters/service-worker/build-files.ts'
 import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
-import type { MessageFromPage, WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
 import { buildStore } from '../../../domain/offline/kept-life.ts'
-import { PICTURE_STORE, SHARED_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
-import { createFakeCaches } from '../../support/fakes/fake-caches.ts'
+import { PICTURE_STORE, SHARED_STORE } from '../../../domain/offline/stores.ts'
+import { createFakeWorkerScope } from '../../support/fakes/fake-worker-scope.ts'
 
 const filling = suite('what the service worker caches once a page is idle')
 
@@ -21,25 +20,12 @@ const HOT = '/api/index/hot_product'
 
 /** A worker that has been told nothing yet; `gone` are addresses at which the network fails. */
 const open = async (gone: readonly string[]) => {
-  const caches = createFakeCaches()
+  const { scope, caches, tell } = createFakeWorkerScope(async (path) => {
+    if (gone.includes(path)) throw new TypeError('no network')
+    return new Response(JSON.stringify({ code: 1, msg: '', data: path }))
+  })
   // As it is once the worker was installed.
   await caches.open(buildStore('b1'))
-  let hear: (event: MessageFromPage) => void = () => undefined
-  const scope = {
-    caches,
-    crypto,
-    location: { origin: 'http://shop.test' },
-    clients: { get: async () => undefined, claim: async () => undefined },
-    fetch: async (request: Request | string) => {
-      const { pathname } = new URL(request instanceof Request ? request.url : request, 'http://shop.test')
-      if (gone.includes(pathname)) throw new TypeError('no network')
-      return new Response(JSON.stringify({ code: 1, msg: '', data: pathname }))
-    },
-    skipWaiting: async () => undefined,
-    addEventListener: (name: string, act: (event: MessageFromPage) => void) => {
-      if (name === 'message') hear = act
-    },
-  } as unknown as WorkerScope
   const pauses: number[] = []
   createWorker(scope, BUILD, {
     now: () => 1000,
@@ -47,11 +33,6 @@ const open = async (gone: readonly string[]) => {
     wait: (delayMs) =>
       delayMs < 1000 ? Promise.resolve(void pauses.push(delayMs)) : new Promise(() => undefined),
   })
-  const tell = async (data: ToWorker): Promise<void> => {
-    const work: Promise<unknown>[] = []
-    hear({ data, source: null, waitUntil: (done) => work.push(done) })
-    await Promise.all(work)
-  }
   const keptIn = async (name: string): Promise<readonly string[]> =>
     (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   return { tell, keptIn, pauses }

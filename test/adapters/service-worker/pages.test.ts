@@ -1,9 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
-import type { WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
 import { buildStore } from '../../../domain/offline/kept-life.ts'
-import { createFakeCaches } from '../../support/fakes/fake-caches.ts'
+import { createFakeWorkerScope } from '../../support/fakes/fake-worker-scope.ts'
 
 const pages = suite('pages from the service worker')
 
@@ -11,36 +10,13 @@ const BUILD = { id: 'b1', shell: [], rest: [], texts: {}, prerendered: [], pictu
 
 /** A worker with a cached page; gives what it responds with to a navigation. */
 const open = async (hasNetwork: boolean) => {
-  const caches = createFakeCaches()
+  const { scope, caches, visit } = createFakeWorkerScope(async () => {
+    if (!hasNetwork) throw new TypeError('no network')
+    return new Response('from the server')
+  })
   await (await caches.open(buildStore('b1'))).put('/index.html', new Response('cached'))
-  let respond: (event: unknown) => void = () => undefined
-  const scope = {
-    caches,
-    crypto,
-    location: { origin: 'http://shop.test' },
-    clients: { get: async () => undefined, claim: async () => undefined },
-    fetch: async () => {
-      if (!hasNetwork) throw new TypeError('no network')
-      return new Response('from the server')
-    },
-    skipWaiting: async () => undefined,
-    addEventListener: (name: string, act: (event: unknown) => void) => {
-      if (name === 'fetch') respond = act
-    },
-  } as unknown as WorkerScope
   createWorker(scope, BUILD, { now: () => 1000, wait: () => new Promise(() => undefined) })
-  return async (path: string): Promise<string> => {
-    let coming: Promise<Response> | undefined
-    respond({
-      // Only a browser makes a request that navigates.
-      request: { method: 'GET', mode: 'navigate', url: `http://shop.test${path}`, headers: new Headers() },
-      respondWith: (response: Promise<Response>) => {
-        coming = response
-      },
-      waitUntil: () => undefined,
-    })
-    return (await coming)?.text() ?? 'nothing'
-  }
+  return async (path: string): Promise<string> => (await visit(path))?.text() ?? 'nothing'
 }
 
 pages('come from the cache at once', async () => {
