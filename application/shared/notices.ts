@@ -35,6 +35,10 @@ export type Notices = {
   readonly pauseUntilVisible: () => void
   /** Call when these toasts have become visible. */
   readonly markSeen: (ids: readonly number[]) => void
+  /** What screens in sight say in place of their content: no toast repeats it. */
+  readonly saidOnPage$: StateStream<readonly string[]>
+  /** A screen says this text in place of its content; call what it returns when that is gone. */
+  readonly sayOnPage: (said: string) => () => void
 }
 
 /** How long a toast is shown, in milliseconds (requirements S8 and S9). */
@@ -51,6 +55,7 @@ const keyOfText = (text: NoticeText): string =>
 /** Toasts as data. At most three at once: older ones are removed. */
 export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices => {
   const notices$ = new BehaviorSubject<readonly Notice[]>([])
+  const saidOnPage$ = new BehaviorSubject<readonly string[]>([])
   const timers = new Map<number, TimerHandle>()
   const unseen = new Set<number>()
   let isWaiting = false
@@ -98,6 +103,14 @@ export const createNotices = ({ clock }: { readonly clock: ClockPort }): Notices
     markSeen: (ids) => {
       for (const notice of notices$.value) {
         if (ids.includes(notice.id) && unseen.delete(notice.id)) closeAfter(notice.id, lifeOf(notice.action))
+      }
+    },
+    saidOnPage$: stateOf(saidOnPage$),
+    sayOnPage: (said) => {
+      saidOnPage$.next([...saidOnPage$.value, said])
+      return () => {
+        const at = saidOnPage$.value.indexOf(said)
+        saidOnPage$.next(saidOnPage$.value.filter((_, other) => other !== at))
       }
     },
   }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Notice } from '../../application/shared/notices.ts'
 import { ToastRegion } from '../components/frame/Toast.tsx'
-import { saidOnPage } from '../components/states/EmptyState.tsx'
 import { useStream, useSurroundings } from '../hooks/use-app.ts'
 import { noticeContexts, noticeKey, noticeText } from '../i18n/fault-text.ts'
 import { type TranslationStore, useTranslations } from '../i18n/translations.ts'
@@ -31,7 +30,7 @@ export const Toasts = ({ store }: { readonly store: TranslationStore }): ReactNo
   const translations = useTranslations()
   // Their position depends on the page.
   useLocation()
-  const said = useStream(saidOnPage.stream)
+  const said = useStream(notices.saidOnPage$)
   const shown = useSpeakable(useStream(notices.notices$), store).filter(
     ({ text }) => !said.includes(noticeText(text, translations)),
   )

@@ -89,4 +89,17 @@ notices('closed early leave no timer behind', () => {
   assert.is(clock.pending(), 0)
 })
 
+notices('know what screens say on the page, of two that say the same until both are gone', () => {
+  const { sayOnPage, saidOnPage$ } = setUp()
+  const one = sayOnPage('empty')
+  const other = sayOnPage('empty')
+  const failed = sayOnPage('no network')
+  one()
+  assert.equal(saidOnPage$.value, ['empty', 'no network'])
+  other()
+  assert.equal(saidOnPage$.value, ['no network'])
+  failed()
+  assert.equal(saidOnPage$.value, [])
+})
+
 notices.run()

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { createState } from '../../../application/shared/streams.ts'
 import type { Query } from '../../hooks/loading/use-query.ts'
 import { useStream, useSurroundings } from '../../hooks/use-app.ts'
 import { useRestoreFocusOnUnmount } from '../../hooks/use-restore-focus.ts'
@@ -10,14 +9,10 @@ import { cx } from '../cx.ts'
 import css from './EmptyState.module.css'
 import { RouteArt } from './RouteArt.tsx'
 
-/** What screens in sight say in place of their content: no toast repeats it. */
-export const saidOnPage = createState<readonly string[]>([])
-
-const useSaidOnPage = (said: string): void =>
-  useLayoutEffect(() => {
-    saidOnPage.update((before) => [...before, said])
-    return () => saidOnPage.update((now) => now.filter((_, at) => at !== now.indexOf(said)))
-  }, [said])
+const useSaidOnPage = (said: string): void => {
+  const { notices } = useSurroundings()
+  useLayoutEffect(() => notices.sayOnPage(said), [notices, said])
+}
 
 type EmptyStateProps = {
   readonly title: string
