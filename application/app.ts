@@ -53,10 +53,9 @@ export type App = {
    */
   readonly loadShopperParts: () => Promise<void>
   /**
-   * Loads what every page needs but a visitor's home page: products and shops, signing in,
-   * the account's acts, a shopper's cart. Used
-   * earlier they wait for their code, and fail as without a network where it cannot be loaded. Rejects like
-   * `loadShopperParts`.
+   * Loads what every page needs but a visitor's home page: products and shops, signing in, the account's acts, a
+   * shopper's cart. Used earlier they wait for their code, and fail as without a network where it cannot be loaded.
+   * Rejects like `loadShopperParts`.
    */
   readonly loadBeyondHome: () => Promise<void>
 }

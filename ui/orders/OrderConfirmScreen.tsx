@@ -107,7 +107,7 @@ const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNo
 }
 
 type NothingToOrderProps = {
-  /** Why. */
+  /** Why nothing can be ordered, below the title. */
   readonly text: string
   /** What was chosen in the cart is not there any more: a reload while it was being ordered leads here, too. */
   readonly isGone?: boolean
