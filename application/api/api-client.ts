@@ -28,6 +28,11 @@ export type CallOptions = {
   /** No toast on failure: the call was automatic, or a form shows the fault. */
   readonly isQuiet?: boolean
   /**
+   * Asked before a refusal is shown: whether the shopper's own act is the reason, here or on another device. What was
+   * asked about is ordered or removed, or what was to be done is done; that shows no toast.
+   */
+  readonly isOutdated?: () => Promise<boolean>
+  /**
    * The call is automatic: within the duplicate window an identical call is not refused but waits until the window is
    * over, and shares a waiting or running one (api.md 7).
    */
@@ -48,6 +53,9 @@ export type CallOptions = {
 
 /** Whether an automatic call is quiet. */
 export type Quietly = Pick<CallOptions, 'isQuiet'>
+
+/** What tells whether a refusal is still news. */
+export type Outdating = Pick<CallOptions, 'isOutdated'>
 
 /** A call without a toast on failure. */
 export const QUIET = { isQuiet: true } satisfies Quietly
@@ -247,7 +255,9 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     const running = start(request, path, options)
     const answer = await running.finally(waited)
     const result: Result<T, ApiFault> = answer.ok ? readWith(read, answer.value, path) : answer
-    if (!result.ok && (result.fault.kind === 'unauthorised' || !repeated.has(running))) {
+    if (result.ok) return result
+    const isOutdated = result.fault.kind === 'rejected' && (await options.isOutdated?.()) === true
+    if (!isOutdated && (result.fault.kind === 'unauthorised' || !repeated.has(running))) {
       report(result.fault, method === 'GET' && !options.isWrite, options, token !== options.token)
     }
     return result

@@ -1,4 +1,3 @@
-import { markOfLines } from '../../domain/cart/cart.ts'
 import { estimateOrder, partsOf } from '../../domain/orders/estimate.ts'
 import type { OrderSource } from '../../domain/orders/order.ts'
 import type { Voucher } from '../../domain/orders/voucher-offers.ts'
@@ -54,7 +53,11 @@ export const createLoadCheckout = ({ preview, cart, vouchers, clock }: Deps): Lo
     const judged = judgeVouchers(available, partsOf(previewed.value), Math.floor(clock.now() / 1000))
     const best = codes === undefined ? bestVouchers(judged) : []
     const better = best.length === 0 ? previewed : await previewWith(best)
-    return ok({ ...(better.ok ? better.value : previewed.value), vouchers: judged })
+    return ok({
+      ...(better.ok ? better.value : previewed.value),
+      choice: { addressId, codes },
+      vouchers: judged,
+    })
   }
 }
 
@@ -74,25 +77,4 @@ export const createLoadEstimate =
     if (!previewed.ok) return previewed
     const now = Math.floor(clock.now() / 1000)
     return ok(estimateOrder(previewed.value, available.ok ? available.value : [], now))
-  }
-
-/**
- * Tells when the cart's lines of an order have changed since its price was loaded: by another tab, by another device,
- * or while nobody followed.
- */
-export const createWatchLines =
-  ({ cart }: Pick<Deps, 'cart'>): OrdersContext['watchLines'] =>
-  (source) => {
-    const ids = source.kind === 'cart' ? source.lineIds : []
-    let known: string | undefined
-    return {
-      follow: (changed) =>
-        cart.cart$.subscribe((state) => {
-          // Lines that are not loaded yet cannot have changed.
-          if (state.phase !== 'ready' || ids.length === 0) return
-          const before = known
-          known = markOfLines(state.lines, ids)
-          if (before !== undefined && before !== known) changed()
-        }),
-    }
   }

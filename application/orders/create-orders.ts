@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import type { ApiFault } from '../../domain/api/fault.ts'
+import { hasLostLines } from '../../domain/cart/cart.ts'
 import type { AcceptedAct } from '../../domain/orders/accepted-acts.ts'
 import { mapResult, type Result } from '../../domain/shared/result.ts'
 import type { LanguageState } from '../account/language-state.ts'
@@ -18,14 +19,16 @@ import { stateOf } from '../shared/streams.ts'
 import type { VouchersContext } from '../vouchers/vouchers-context.ts'
 import { type Accepted, createAccepted } from './accepted.ts'
 import type { AfterSaleContext } from './after-sale-context.ts'
-import { createLoadCheckout, createLoadEstimate, createWatchLines } from './checkout.ts'
+import { createLoadCheckout, createLoadEstimate } from './checkout.ts'
+import { createConfirmation } from './confirmation.ts'
 import { createAfterSale } from './create-after-sale.ts'
 import { createGroupMemory } from './group-memory.ts'
 import { createLoadPayable } from './load-payable.ts'
+import { createOrdering } from './ordering.ts'
 import { createOrdersApi } from './orders-api.ts'
 import type { OrdersContext } from './orders-context.ts'
 import { createPay } from './pay.ts'
-import { createSubmitOrder } from './submit-order.ts'
+import { createSubmitOrder, isOrderMade } from './submit-order.ts'
 
 /** The storage name of the request ids of orders and payments. */
 const REQUESTS = 'lintas_requests.1'
@@ -66,13 +69,14 @@ type ActsDeps = Deps & {
 /** The order actions of one session, from preview to receipt. */
 const createActs = (
   deps: ActsDeps,
-): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$' | 'watchLines'> => {
+): Omit<OrdersContext, keyof AfterSaleContext | 'changes$' | 'accepted$' | 'confirmation'> => {
   const { api, sessionState, refreshUser, cart, vouchers, notices, clock } = deps
   const { random, device, changes$, accepted } = deps
   const ordersApi = createOrdersApi({ api })
   followTabs(deps)
   const requestIds = createRequestIds({ device, random }, REQUESTS)
   const groupMemory = createGroupMemory({ device })
+  const ordering = createOrdering()
   const loadPayable = createLoadPayable({ ordersApi, groupMemory, notices, accepted, clock })
 
   /** Call when orders have changed and lists, counts and badges are outdated. */
@@ -103,33 +107,50 @@ const createActs = (
     }
   }
 
+  /** Whether lines were removed or ordered, here or elsewhere: the cart tells, once it is read again. */
+  const haveLeft = async (lineIds: readonly string[]): Promise<boolean> => {
+    if (hasLostLines(cart.cart$.value, lineIds)) return true
+    await cart.refresh()
+    return hasLostLines(cart.cart$.value, lineIds)
+  }
+
   const preview: OrdersContext['preview'] = async (source, promoCode, addressId) => {
+    const { isOrdered, end } = ordering.watch(source)
     if (source.kind === 'cart') await cart.settled()
     const code = promoCode.trim()
-    const previewed = await ordersApi.preview(source, code, addressId)
+    const isOutdated = async (): Promise<boolean> =>
+      (await isOrdered()) || (source.kind === 'cart' && (await haveLeft(source.lineIds)))
+    const previewed = await ordersApi.preview(source, code, addressId, { isOutdated })
+    end()
     if (previewed.ok || addressId === undefined || previewed.fault.kind !== 'rejected') return previewed
     // The chosen address may have been deleted: retry with the default one.
     const toMain = await ordersApi.preview(source, code, undefined, QUIET)
     return toMain.ok ? toMain : previewed
   }
 
+  const submit = createSubmitOrder({
+    recentOrders: deps.recentOrders,
+    ordersApi,
+    requestIds,
+    groupMemory,
+    clock,
+    cartSettled: cart.settled,
+    changed: ({ source, promoCode }) => {
+      changed()
+      if (promoCode !== '') vouchers.changed()
+      if (source.kind === 'cart') void cart.refresh()
+    },
+  })
+
   return {
     preview,
     loadCheckout: createLoadCheckout({ preview, cart, vouchers, clock }),
     loadEstimate: createLoadEstimate({ preview, vouchers, clock }),
-    submit: createSubmitOrder({
-      recentOrders: deps.recentOrders,
-      ordersApi,
-      requestIds,
-      groupMemory,
-      clock,
-      cartSettled: cart.settled,
-      changed: ({ source, promoCode }) => {
-        changed()
-        if (promoCode !== '') vouchers.changed()
-        if (source.kind === 'cart') void cart.refresh()
-      },
-    }),
+    submit: (request) => {
+      const submitted = submit(request)
+      ordering.begin({ source: request.source, isMade: submitted.then(isOrderMade) })
+      return submitted
+    },
     loadPayable: (target) => loadPayable(target),
     pay: createPay({
       ordersApi,
@@ -183,14 +204,16 @@ export const createOrders = (deps: Deps): OrdersContext => {
     void deps.refreshUser()
   }
   const afterSale = perSession((api) => createAfterSale({ ...deps, api, changed, accepted }), deps)
+  const loadCheckout: OrdersContext['loadCheckout'] = (...args) => orders().loadCheckout(...args)
+  const submit: OrdersContext['submit'] = (...args) => orders().submit(...args)
   return {
     changes$: stateOf(changes$),
     accepted$: accepted.acts$,
     preview: (...args) => orders().preview(...args),
-    loadCheckout: (...args) => orders().loadCheckout(...args),
+    loadCheckout,
     loadEstimate: (...args) => orders().loadEstimate(...args),
-    watchLines: createWatchLines(deps),
-    submit: (...args) => orders().submit(...args),
+    confirmation: createConfirmation({ cart: deps.cart, loadCheckout, submit }),
+    submit,
     loadPayable: (...args) => orders().loadPayable(...args),
     pay: (...args) => orders().pay(...args),
     loadOrders: (...args) => orders().loadOrders(...args),

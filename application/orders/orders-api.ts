@@ -12,7 +12,7 @@ import {
 import { fieldsOf } from '../../domain/shared/fields.ts'
 import { type Cents, centsToDecimal } from '../../domain/shared/money.ts'
 import { normaliseSearchTerm } from '../../domain/shared/text.ts'
-import { type Api, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
+import { type Api, type Outdating, QUIET, type Quietly, readNothing } from '../api/api-client.ts'
 import { readGroup, readPreview, readSubmitted } from './read-checkout.ts'
 import { readOrder, readOrderDetail } from './read-order.ts'
 
@@ -55,7 +55,7 @@ const readAgain = (data: unknown) => {
 
 /** The paths and field names of the order and payment calls (requirement S7, api.md 4). */
 export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
-  preview: (source: OrderSource, promoCode: string, addressId?: string, callOptions?: Quietly) =>
+  preview: (source: OrderSource, promoCode: string, addressId?: string, callOptions?: Quietly & Outdating) =>
     api.post(
       '/api/order/merCreate',
       {
@@ -85,13 +85,13 @@ export const createOrdersApi = ({ api }: { readonly api: Api }) => ({
   verifyCode: (code: string) =>
     // Quiet: the keypad shows what is wrong with the code, and a toast would repeat it.
     api.post('/api/user/verify_pay', { password_pay: code }, readPayToken, QUIET),
-  pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string) => {
+  pay: (target: PayTarget, amount: Cents, payToken: string, requestId: string, callOptions?: Outdating) => {
     const proof = { ...(payToken === '' ? {} : { pay_token: payToken }), request_id: requestId }
     // The amount that was shown: servers that read this field refuse a different one.
     const seen = { total_price: centsToDecimal(amount), ...proof }
     return target.kind === 'group'
-      ? api.post('/api/order/merPay', { out_trade_no: target.tradeNumber, ...seen }, readNothing)
-      : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing)
+      ? api.post('/api/order/merPay', { out_trade_no: target.tradeNumber, ...seen }, readNothing, callOptions)
+      : api.post('/api/user/pay', { order_id: target.orderId, ...seen }, readNothing, callOptions)
   },
   list: (filter: OrderFilter, page: number, typed = '') => {
     const keyword = normaliseSearchTerm(typed, ORDER_SEARCH_MAX_LENGTH)

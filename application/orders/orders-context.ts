@@ -23,17 +23,21 @@ import type { AfterSaleContext } from './after-sale-context.ts'
 
 type Answer<T, F = never> = Promise<Result<T, ApiFault | F>>
 
-/** What to order, and the chosen address and codes. */
-export type CheckoutRequest = {
-  readonly source: OrderSource
+/** The address and the codes that a shopper chose for an order. */
+export type CheckoutChoice = {
   /** Undefined: the default one. */
   readonly addressId?: string | undefined
-  /** The chosen promo codes; undefined while none were chosen: those that save most apply then. */
+  /** Undefined while none were chosen: those that save most apply then. */
   readonly codes: readonly string[] | undefined
 }
 
+/** What to order, and the choice. */
+export type CheckoutRequest = CheckoutChoice & { readonly source: OrderSource }
+
 /** A preview of the order, and the effect of the shopper's vouchers on it. */
 export type Checkout = OrderPreview & {
+  /** What this is the price of. */
+  readonly choice: CheckoutChoice
   /** Largest saving first; empty where the server has no vouchers. */
   readonly vouchers: readonly JudgedVoucher[]
 }
@@ -41,9 +45,24 @@ export type Checkout = OrderPreview & {
 /** Loads a checkout (`OrdersContext.loadCheckout`). */
 export type LoadCheckout = (request: CheckoutRequest) => Promise<Result<Checkout, ApiFault>>
 
-/** The cart's lines of an order, as a shopper confirms it. */
-export type WatchedLines = {
-  /** Calls `changed` at each change until unsubscribed; at once for one that nobody followed. */
+/** What a shopper confirms by a press. */
+type Confirmed = {
+  /** What the page shows; of an earlier choice, where the present one is not priced yet. */
+  readonly seen: Checkout
+  readonly choice: CheckoutChoice
+  readonly note: string
+}
+
+/** An order while a shopper confirms it. */
+export type Confirmation = {
+  /** The price of a choice; `cancelled` once the order is made, which takes what would be priced. */
+  readonly load: (choice: CheckoutChoice) => Answer<Checkout>
+  /**
+   * Submits the order as chosen, at the sum that was seen. A choice that is not priced yet is waited for; where its
+   * sum is another one, it is `amount-changed` and nothing is ordered.
+   */
+  readonly submit: (confirmed: Confirmed) => Answer<SubmittedOrder, SubmitFault | AmountFault>
+  /** Calls `changed` at each change of the cart's lines until unsubscribed; at once for one that nobody followed. */
   readonly follow: (changed: () => void) => { readonly unsubscribe: () => void }
 }
 
@@ -57,11 +76,11 @@ export type SubmitFault =
   /** The server accepted the order without returning its number: it exists and is in the list. */
   | { readonly kind: 'order-not-returned' }
 
-/** `missing`: the missing amount in cents. `amount-changed`: the server's amount differs from the one shown. */
-export type PayFault =
-  | CodeFault
-  | { readonly kind: 'balance-short'; readonly missing: number }
-  | { readonly kind: 'amount-changed' }
+/** The server's amount differs from the one that was shown. */
+type AmountFault = { readonly kind: 'amount-changed' }
+
+/** `missing`: the missing amount in cents. */
+export type PayFault = CodeFault | { readonly kind: 'balance-short'; readonly missing: number } | AmountFault
 
 /** From checkout to receipt (api.md 4), and after-sale. */
 export type OrdersContext = AfterSaleContext & {
@@ -71,8 +90,8 @@ export type OrdersContext = AfterSaleContext & {
   readonly loadCheckout: LoadCheckout
   /** The price of these lines of the cart with the best vouchers, before checkout; undefined for no lines. */
   readonly loadEstimate: (lines: readonly CartLine[]) => Answer<OrderEstimate | undefined>
-  /** Watches the cart's lines of an order from now on. */
-  readonly watchLines: (source: OrderSource) => WatchedLines
+  /** An order of this, to be confirmed by a shopper. */
+  readonly confirmation: (source: OrderSource) => Confirmation
   /**
    * Creates the orders. The request id belongs to the draft (source, address, promo, note): a retry, double tap or
    * reload sends the same id, and the server returns the first result.

@@ -28,6 +28,10 @@ type Deps = {
   readonly changed: (request: OrderRequest) => void
 }
 
+/** Whether the server has created the orders, even if it did not return their number. */
+export const isOrderMade = (answer: Awaited<ReturnType<SubmitOrder>>): boolean =>
+  answer.ok || answer.fault.kind === 'order-not-returned'
+
 /** Creates the orders, once for each draft (api.md 4 and 7). */
 export const createSubmitOrder = (deps: Deps): SubmitOrder => {
   const { ordersApi, requestIds, groupMemory, clock, recentOrders, cartSettled, changed } = deps

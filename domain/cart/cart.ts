@@ -183,6 +183,10 @@ export const addItem = (lines: readonly CartLine[], item: CartItem, newId: strin
 /** Cannot be bought in any quantity. */
 const isUnavailable = ({ fault }: CartLine): boolean => fault === 'off-sale' || fault === 'sold-out'
 
+/** Whether the cart, once it is loaded, lacks one of these lines: it was removed or ordered. */
+export const hasLostLines = ({ phase, lines }: CartState, lineIds: readonly string[]): boolean =>
+  phase === 'ready' && lineIds.some((lineId) => !lines.some(({ id }) => id === lineId))
+
 /** Lines by shop, in the order in which the shops first appear. Lines that cannot be bought are left out. */
 export const groupByShop = (lines: readonly CartLine[]): readonly CartGroup[] => {
   const groups = new Map<string, { -readonly [K in keyof CartGroup]: CartGroup[K] } & { lines: CartLine[] }>()

@@ -99,6 +99,13 @@ export type OrderSource =
       readonly quantity: number
     }
 
+/** Whether an order of one of these takes what the other one is about: lines of the cart, or pieces of a product. */
+export const sharesGoods = (one: OrderSource, other: OrderSource): boolean => {
+  if (one.kind === 'cart')
+    return other.kind === 'cart' && one.lineIds.some((id) => other.lineIds.includes(id))
+  return other.kind === 'product' && one.productId === other.productId && one.shopId === other.shopId
+}
+
 /** One shop's part of a preview, with its shipping cost (cents). */
 export type OrderPreviewGroup = {
   readonly shop: OrderShop

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Checkout } from '../../application/orders/orders-context.ts'
 import { type ApiFault, isUnanswered } from '../../domain/api/fault.ts'
-import { type OrderSource, orderRequestOf } from '../../domain/orders/order.ts'
+import { hasLostLines } from '../../domain/cart/cart.ts'
+import type { OrderSource } from '../../domain/orders/order.ts'
 import { chosenCodesFrom, hrefOfStep, queryOfCodes, sourceFrom } from '../../domain/orders/order-address.ts'
 import { type PayStep, payStepOf } from '../../domain/orders/payable.ts'
 import { draftText } from '../../domain/shared/fields.ts'
@@ -75,33 +76,37 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     // Replaces this history entry: Back from the payment must not lead to a second order.
     navigate(made, { replace: true })
   }, [made, navigate])
-  const preview = useQuery({
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what to order is what its key says
+  const confirmation = useMemo(() => source && orders.confirmation(source), [orders, key])
+  const choice = { codes, addressId: addressId === '' ? undefined : addressId }
+  const preview = useQuery<Checkout, ApiFault>({
     key,
     version: `${addressId} ${addressChanges} ${inAddress} ${voucherChanges}`,
-    load: () =>
-      source
-        ? orders.loadCheckout({ source, codes, addressId: addressId === '' ? undefined : addressId })
-        : Promise.resolve(fail({ kind: 'cancelled' } as const)),
+    load: async () => (confirmation ? confirmation.load(choice) : fail({ kind: 'cancelled' })),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to order is what its key says
-  const lines = useMemo(() => source && orders.watchLines(source), [orders, key])
   const { refresh } = preview
   useEffect(() => {
-    const following = lines?.follow(() => void refresh())
+    const following = confirmation?.follow(() => void refresh())
     return () => following?.unsubscribe()
-  }, [lines, refresh])
+  }, [confirmation, refresh])
   const shown = preview.value
+  const lineIds = source?.kind === 'cart' ? source.lineIds : []
+  const hasLost = hasLostLines(useStream(cart.cart$), lineIds)
+  // Ordered or removed in another tab or on another device, so that it cannot be priced any more.
+  const lost: Problem | undefined =
+    shown && hasLost && preview.fault?.kind === 'rejected'
+      ? { text: faultText(preview.fault), isOfAddress: false, isGone: true }
+      : undefined
   const step = shown && payStepOf({ amount: shown.total }, balance, hasCode)
-  /** Whether none of these lines is in the cart any more, as the server has it now. */
-  const haveLeft = async (lineIds: readonly string[]): Promise<boolean> => {
+  /** Whether the lines are not in the cart any more, as the server has it now. */
+  const haveLeft = async (): Promise<boolean> => {
     await cart.refresh()
-    const { phase, lines: left } = cart.cart$.value
-    return phase === 'ready' && !left.some(({ id }) => lineIds.includes(id))
+    return hasLostLines(cart.cart$.value, lineIds)
   }
   const submit = useAction(async () => {
-    if (!source || !shown || !step) return
+    if (!confirmation || !shown || !step) return
     setProblem(undefined)
-    const answer = await orders.submit(orderRequestOf(source, shown, note))
+    const answer = await confirmation.submit({ seen: shown, choice, note })
     const isMade = answer.ok || answer.fault.kind === 'order-not-returned'
     if (isMade) {
       drafts.keep(draftName, undefined)
@@ -112,9 +117,10 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
       const { fault } = answer
       // It is unknown whether the order exists; submitting the same one again is safe.
       const text = isUnanswered(fault) ? t('orders.createUnanswered') : faultText(fault)
-      const isGone = fault.kind === 'rejected' && source.kind === 'cart' && (await haveLeft(source.lineIds))
+      const isGone = fault.kind === 'rejected' && lineIds.length > 0 && (await haveLeft())
       setProblem({ text, isOfAddress: fault.kind === 'address-required', isGone })
-      if (!isGone) void preview.refresh()
+      // Another sum is known, because it was loaded.
+      if (!isGone && fault.kind !== 'amount-changed') void preview.refresh()
     }
   })
   const applyCodes = (chosen: readonly string[]): void => {
@@ -123,5 +129,5 @@ export const useConfirm = (search: ScreenSearch): Confirm => {
     if (wanted === inAddress) void preview.refresh()
     else navigate(withQuery('/order', search, { promo: wanted }), { replace: true })
   }
-  return { source, preview, note, setNote, problem, step, submit, promo, applyCodes }
+  return { source, preview, note, setNote, problem: problem ?? lost, step, submit, promo, applyCodes }
 }

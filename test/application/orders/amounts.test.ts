@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { accepted, refused } from '../../../adapters/fakes/fake-http.ts'
-import { userRow } from '../../support/api-rows.ts'
+import { cartRow, userRow } from '../../support/api-rows.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 
 const amounts = suite('amounts of an order that the server does not calculate (api.md 4)')
@@ -12,7 +12,7 @@ const item = { product_id: 1, title: 'Kopi', sales_price: '5.00', spec: '', numb
 const shopper = async () => {
   const fake = createFakeApp({ token: 't' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
-  fake.http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  fake.http.answer('/api/cart/index', () => accepted({ carts: [cartRow('11')] }))
   await fake.app.session.guard('/order')
   return fake
 }

@@ -144,7 +144,7 @@ const changes = suite('the lines of an order while it is confirmed')
 /** A cart with two lines, and how often the first one was said to have changed. */
 const watched = async () => {
   const fake = await shopperWithCart([cartRow('11'), cartRow('12', { product_id: '2' })])
-  const watch = fake.app.orders.watchLines({ kind: 'cart', lineIds: ['11'] })
+  const watch = fake.app.orders.confirmation({ kind: 'cart', lineIds: ['11'] })
   let times = 0
   const follow = () =>
     watch.follow(() => {
@@ -168,7 +168,7 @@ changes('are told when another device has changed them, each time once', async (
 changes('are not told for other lines, or for an order of one product', async () => {
   const { app, host, follow, times } = await watched()
   follow()
-  const direct = app.orders.watchLines(AT_ONCE)
+  const direct = app.orders.confirmation(AT_ONCE)
   direct.follow(() => assert.unreachable('an order of one product has no lines in the cart'))
   host.rows = [cartRow('11'), cartRow('12', { product_id: '2', cart_num: 5 })]
   await app.cart.refresh()
@@ -189,7 +189,7 @@ changes('are not told when the cart is loaded for the first time', async () => {
   const { app, http } = createFakeApp({ token: 't' })
   http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   http.answer(CART_LIST, () => accepted({ carts: [cartRow('11')] }))
-  const watch = app.orders.watchLines({ kind: 'cart', lineIds: ['11'] })
+  const watch = app.orders.confirmation({ kind: 'cart', lineIds: ['11'] })
   watch.follow(() => assert.unreachable('nothing has changed'))
   await app.session.guard('/order')
   await until(() => app.cart.cart$.value.phase === 'ready')

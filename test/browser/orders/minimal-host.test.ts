@@ -49,7 +49,7 @@ const watchToasts = async (page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('seen toasts') ?? '[]'))
 }
 
-/** One shopper for both tests, who signs in for the first of them. */
+/** One shopper for all tests, who signs in for the first of them. */
 const { context, page, say, problems } = await openVisitorPage({
   browser: shop.browser,
   origin,
@@ -96,6 +96,38 @@ minimal('sells: from the cart over an unlisted place to the paid order', async (
   await page.waitForURL(/\/orderInfo\//)
   await inSight(page.getByText('Jl. Kenanga Raya No. 18, Gubeng, Kota Surabaya')).waitFor()
   await inSight(page.getByText(patternOf('C1000'))).waitFor()
+  assert.equal([...(await toasts()), ...problems], [])
+})
+
+minimal('shows no refusal of a price that comes after the order has taken its lines', async () => {
+  await page.goto(`${origin}/detail/1/1`)
+  await button(page, say('detail.addShort')).click()
+  await untilSaid(page, say('detail.added'))
+  await page.goto(`${origin}/bag`)
+  await button(page, patternOf(say('cart.checkout'))).click()
+  const pay = button(page, patternOf(say('orders.pay')))
+  await pay.waitFor()
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/order/merCreate', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const askedAgain = page.waitForRequest('**/api/order/merCreate')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await askedAgain
+  await pay.click()
+  await page.waitForURL(/\/payment\?no=/)
+  const late = page.waitForResponse('**/api/order/merCreate')
+  release()
+  assert.match(await (await late).text(), /No such line/)
+  await page.getByRole('dialog').waitFor()
+  // What a page shows of an answer is there two frames later.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  await page.unroute('**/api/order/merCreate')
   assert.equal([...(await toasts()), ...problems], [])
 })
 

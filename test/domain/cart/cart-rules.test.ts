@@ -6,6 +6,7 @@ import {
   clampQuantity,
   countOfCart,
   groupByShop,
+  hasLostLines,
   lineFaultOf,
   planMerge,
   pruneSelection,
@@ -18,6 +19,20 @@ import { cents } from '../../../domain/shared/money.ts'
 import { cartItem, cartLine } from '../../support/api-rows.ts'
 
 const cart = suite('cart rules (api.md 3)')
+
+cart('has lost lines that it does not list, once it is loaded', () => {
+  const state = {
+    phase: 'ready',
+    lines: [cartLine('11')],
+    selectedIds: new Set<string>(),
+    isSettling: false,
+  } as const
+  assert.equal(
+    [['11'], ['11', '12'], []].map((lineIds) => hasLostLines(state, lineIds)),
+    [false, true, false],
+  )
+  assert.is(hasLostLines({ ...state, phase: 'loading', lines: [] }, ['11']), false)
+})
 
 cart('a quantity is at least one and at most the stock, which may be sold out', () => {
   assert.equal(clampQuantity(0, 5), { quantity: 1, isCut: false })

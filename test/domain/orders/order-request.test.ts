@@ -1,6 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type OrderPreview, type OrderSource, orderRequestOf } from '../../../domain/orders/order.ts'
+import {
+  type OrderPreview,
+  type OrderSource,
+  orderRequestOf,
+  sharesGoods,
+} from '../../../domain/orders/order.ts'
 import { cents } from '../../../domain/shared/money.ts'
 
 const request = suite('the request for an order')
@@ -41,6 +46,25 @@ request('names the codes that lower the price, and none that was refused', () =>
 
 request('has the note without space around it', () => {
   assert.is(orderRequestOf(SOURCE, SHOWN, ' Titip ke satpam \n').note, 'Titip ke satpam')
+})
+
+request('shares goods with one of the same lines, or of the same product of its shop', () => {
+  const product = { kind: 'product', productId: '1', shopId: '3', spec: '', quantity: 1 } as const
+  const shares = (other: OrderSource): boolean => sharesGoods(SOURCE, other)
+  assert.equal(
+    [
+      shares({ kind: 'cart', lineIds: ['12', '13'] }),
+      shares({ kind: 'cart', lineIds: ['13'] }),
+      shares(product),
+    ],
+    [true, false, false],
+  )
+  assert.equal(
+    [{ ...product, spec: 'Red' }, { ...product, shopId: '4' }, { ...product, productId: '2' }, SOURCE].map(
+      (other) => sharesGoods(product, other),
+    ),
+    [true, false, false, false],
+  )
 })
 
 request.run()

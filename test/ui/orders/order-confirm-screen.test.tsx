@@ -186,7 +186,7 @@ confirming('keeps the sheet of the code open during typing, though the preview i
 })
 
 /** The cart of the server, a line of it on the page that confirms an order, and what the page was answered. */
-const openFromCart = async () => {
+const openFromCart = async (promo: object | null = null) => {
   const fake = createFakeApp({ token: 'token' })
   const host = { number: 1 }
   const row = () => ({ ...PREVIEW.product[0], number: host.number })
@@ -194,7 +194,13 @@ const openFromCart = async () => {
   fake.http.answer('/api/cart/index', () => accepted({ carts: [cartRow('11', { cart_num: host.number })] }))
   const total = () => `${5 * host.number + 1}.00`
   fake.http.answer('/api/order/merCreate', () =>
-    accepted({ ...WITH_ADDRESS, product: [row()], sub_total: `${5 * host.number}.00`, total: total() }),
+    accepted({
+      ...WITH_ADDRESS,
+      promo,
+      product: [row()],
+      sub_total: `${5 * host.number}.00`,
+      total: total(),
+    }),
   )
   await fake.app.session.guard('/order')
   await fake.app.cart.refresh()
@@ -251,6 +257,121 @@ confirming('orders only at the displayed sum, which is sent to the server', asyn
     .map(({ body }) => (body as { json: Record<string, unknown> }).json['total_price'])
   assert.equal(sums, ['6.00'])
   assert.ok(screen.text().includes('Total pesanan berubah'), screen.text())
+  screen.remove()
+})
+
+/** Texts of the error toasts. */
+const errors = ({ app }: Pick<ReturnType<typeof createFakeApp>, 'app'>): readonly string[] =>
+  app.notices.notices$.value.flatMap(({ tone, text }) =>
+    tone === 'error'
+      ? [text.kind === 'fault' && 'message' in text.fault ? text.fault.message : text.kind]
+      : [],
+  )
+
+for (const [what, promo] of [
+  ['the cart is read again', undefined],
+  ['its vouchers are used up', { code: 'HEMAT', discount: '1.00' }],
+] as const)
+  confirming(
+    `asks for no price of what it has ordered, when ${what} before the payment is here`,
+    async () => {
+      const fake = await openFromCart(promo)
+      const { screen, http, clock, rest, previews, history } = fake
+      http.answer('/api/order/merSubmit', () => {
+        http.answer('/api/cart/index', () => accepted({ carts: [] }))
+        http.answer('/api/order/merCreate', () => refused('No such line'))
+        return accepted({ out_trade_no: 'G1', total_price: '6.00', order_ids: [8] })
+      })
+      press(screen.get('button', 'orders.pay'))
+      await rest()
+      await act(() => clock.advanceAsync(1_000))
+      await rest()
+      assert.is(history.at(-1), '/payment?no=G1')
+      assert.is(previews(), 1)
+      assert.equal(errors(fake), [])
+      assert.ok(screen.text().includes('Dewi'), 'what was ordered stays until the payment is here')
+      screen.remove()
+    },
+  )
+
+/** The order page at a server that answers the price at a second address when it is told to. */
+const openAtSecondAddress = async () => {
+  const price = createHeldAnswer()
+  const submit = '/api/order/merSubmit'
+  const shell = await openShell({
+    at: '/home',
+    token: 'token',
+    screens: { order: OrderConfirmScreen },
+    prepare: ({ http }) => {
+      http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+      http.answer('/api/order/merCreate', ({ body }) => {
+        const { address_id } = (body as { json: { address_id?: string } }).json
+        return address_id === '9' ? price.sent : accepted(WITH_ADDRESS)
+      })
+      http.answer(submit, () => accepted({ out_trade_no: 'G1', total_price: '6.00', order_ids: [8] }))
+    },
+  })
+  const submitted = () =>
+    shell.http.sentTo(submit).map(({ body }) => {
+      const { address_id, total_price } = (body as { json: Record<string, unknown> }).json
+      return [address_id, total_price]
+    })
+  const pay = async (): Promise<void> => {
+    press(shell.screen.get('button', /^(Bayar|Isi saldo)/))
+    await shell.rest()
+  }
+  await shell.go('/order?product=1&mer=3')
+  await shell.go('/order?product=1&mer=3&address=9', { replace: true })
+  return { ...shell, price, pay, submitted }
+}
+
+const AT_SECOND = { ...PREVIEW, address: { address_id: 9, name: 'Ayu' } }
+
+confirming('orders to the address that was chosen, once the server has priced it', async () => {
+  const { price, pay, rest, submitted, history, screen } = await openAtSecondAddress()
+  await pay()
+  assert.equal(submitted(), [])
+  price.give(accepted(AT_SECOND))
+  await rest()
+  assert.equal(submitted(), [['9', '6.00']])
+  assert.match(history.url(), /^\/payment/)
+  screen.remove()
+})
+
+confirming('shows another sum of the chosen address before it orders', async () => {
+  const { price, pay, rest, submitted, screen } = await openAtSecondAddress()
+  await pay()
+  price.give(accepted({ ...AT_SECOND, delivery: '4.00', total: '9.00' }))
+  await rest()
+  assert.equal(submitted(), [])
+  assert.match(screen.text(), /Jumlah tagihan berubah/)
+  assert.match(screen.text(), /Ayu/)
+  await pay()
+  assert.equal(submitted(), [['9', '9.00']])
+  screen.remove()
+})
+
+confirming('orders to no other address where the chosen one cannot be priced', async () => {
+  const { price, pay, rest, submitted, screen } = await openAtSecondAddress()
+  await pay()
+  price.give(unreachable)
+  await rest()
+  assert.equal(submitted(), [])
+  screen.remove()
+})
+
+confirming('leads to the cart, without a toast, when another device has ordered the same', async () => {
+  const fake = await openFromCart()
+  const { screen, http, clock, app, rest } = fake
+  http.answer('/api/cart/index', () => accepted({ carts: [] }))
+  http.answer('/api/order/merCreate', () => refused('No such line'))
+  clock.advance(1_000)
+  await act(() => app.cart.refresh())
+  await rest()
+  assert.match(screen.text(), 'No such line')
+  assert.is(screen.find('button', 'orders.pay'), undefined)
+  assert.ok(screen.find('link', 'orders.viewOrders'))
+  assert.equal(errors(fake), [])
   screen.remove()
 })
 
