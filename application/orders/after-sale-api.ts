@@ -5,7 +5,7 @@ import type { CheckedRefund } from '../../domain/orders/refund.ts'
 import type { ReturnParcel } from '../../domain/orders/refund-progress.ts'
 import type { ReviewForm } from '../../domain/orders/review.ts'
 import { centsToDecimal } from '../../domain/shared/money.ts'
-import { type Api, atField, type Quietly, readNothing } from '../api/api-client.ts'
+import { type Api, atField, type Outdating, type Quietly, readNothing } from '../api/api-client.ts'
 import type { ComplaintFilter } from './after-sale-context.ts'
 import { ORDERS_LIMIT } from './orders-api.ts'
 import { readComplaint, readRefund } from './read-after-sale.ts'
@@ -66,7 +66,12 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
     ),
   withdrawRefund: (orderId: string) =>
     api.post('/api/order/refund_withdraw', { order_id: orderId }, readNothing),
-  review: async (orderId: string, line: OrderLine, { scores, text, pictures }: ReviewForm) =>
+  review: async (
+    orderId: string,
+    line: OrderLine,
+    { scores, text, pictures }: ReviewForm,
+    callOptions?: Outdating,
+  ) =>
     atReviewField(
       await api.post(
         '/api/order/comment',
@@ -81,6 +86,7 @@ export const createAfterSaleApi = ({ api }: { readonly api: Api }) => ({
           ...(pictures.length === 0 ? {} : { pics: pictures.join(',') }),
         },
         readNothing,
+        callOptions,
       ),
     ),
   complain: async ({ subject, content, certificates }: ComplaintForm, requestId: string) =>

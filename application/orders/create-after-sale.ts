@@ -68,9 +68,14 @@ export const createAfterSale = (deps: AfterSaleDeps): AfterSaleContext => {
       if (line.isReviewed) return fail({ kind: 'already-reviewed' })
       const checked = checkReview(form)
       if (!checked.ok) return fail({ kind: 'form', faults: checked.fault })
-      const sent = await settle(afterSaleApi.review(orderId, line, checked.value))
+      let isReviewed: boolean | undefined
+      const isOutdated = async (): Promise<boolean> => {
+        isReviewed = await isReviewedNow(orderId, line)
+        return isReviewed
+      }
+      const sent = await settle(afterSaleApi.review(orderId, line, checked.value, { isOutdated }))
       if (sent.ok && line.id !== '') accepted.note(orderId, `reviewed ${line.id}`)
-      if (sent.ok || !(await isReviewedNow(orderId, line))) return sent
+      if (sent.ok || !(isReviewed ?? (await isReviewedNow(orderId, line)))) return sent
       // Another device did it, or it was carried out and its answer lost.
       changed()
       return fail({ kind: 'already-reviewed' })

@@ -70,12 +70,17 @@ export const createPay = (deps: Deps): Pay => {
     const verified = await ordersApi.verifyCode(code)
     if (!verified.ok) return fail(readCodeRefusal(verified.fault) ?? verified.fault)
     const { payToken } = verified.value
+    let judged: Awaited<ReturnType<LoadPayable>> | undefined
+    const isPaidAlready = async (): Promise<boolean> => {
+      judged = await loadPayable(payable.target, QUIET)
+      return judged.ok && judged.value.isPaid
+    }
     const paid = await requestIds.send(act, (id) =>
-      ordersApi.pay(payable.target, payable.amount, payToken, id),
+      ordersApi.pay(payable.target, payable.amount, payToken, id, { isOutdated: isPaidAlready }),
     )
     if (paid.ok) return finish(payable)
     // The answer was lost or a refusal: the order may already be paid, or its amount has changed.
-    const after = await loadPayable(payable.target, QUIET)
+    const after = judged ?? (await loadPayable(payable.target, QUIET))
     if (!after.ok) return paid
     if (after.value.isPaid) {
       requestIds.settle(act)

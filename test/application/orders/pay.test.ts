@@ -245,6 +245,7 @@ paying('an order paid on another device is recognised as paid when the server re
   http.answer(PAY_GROUP, () => refused('It is paid'))
   assert.ok((await app.orders.pay(payable, '123456')).ok)
   assert.is((await app.orders.loadPayable(payable.target)).ok, true)
+  assert.equal(app.notices.notices$.value, [], 'no error is shown beside what is paid')
 })
 
 paying('an order paid here is not paid again, without a call', async () => {

@@ -78,6 +78,19 @@ after('a review whose answer was lost is found in the order, and not requested a
   assert.is(fake.app.orders.changes$.value, 1)
 })
 
+after(
+  'a review that was written in another tab shows no refusal: the page says that it is there',
+  async () => {
+    const fake = await shopper()
+    fake.http.answer('/api/order/comment', () => refused('Once only'))
+    const products = [orderLineRow(21, { is_reply: 1 })]
+    fake.http.answer('/api/order/detail', () => accepted(orderDetailRow(8, { status: 3, products })))
+    const done = await fake.app.orders.submitReview('8', fake.line, REVIEW)
+    assert.equal(!done.ok && done.fault, { kind: 'already-reviewed' })
+    assert.equal(fake.app.notices.notices$.value, [])
+  },
+)
+
 after('a review that did not arrive stays failed', async () => {
   const fake = await shopper()
   for (const given of [unreachable, refused('No')]) {
