@@ -62,6 +62,15 @@ reviews('do not mention customs or a long way where the parcel crossed no border
   assert.ok(told.some(({ isHome, text }) => !isHome && isFar.test(text)))
 })
 
+reviews('show the goods from another side than the shop, where a look has more than one view', () => {
+  const seen = new Set(products.flatMap(({ views }) => views.map((view) => view.replace(/\.\w+$/, ''))))
+  assert.ok(told.some(({ pictures = [] }) => pictures.length > 0))
+  assert.equal(
+    sayings(({ pictures = [] }) => pictures.some((picture) => seen.has(picture))),
+    [],
+  )
+})
+
 /** What the catalogue has in pairs and packs, as a shopper calls it in the middle of a sentence. */
 const MANY =
   'earphones microphones speakers headphones batteries bulbs boots gloves pots goggles rackets skates cups chopsticks glasses jars sheets salts patches inhalers packs socks jeans shorts briefs shoes flip-flops sunglasses heels sandals flats clips noodles crackers chips cashews drops puddings dolls blocks cards watercolours crayons'.split(
