@@ -62,6 +62,8 @@ type Followed = {
   seq: number
   /** The last event received. */
   last: StreamEvent
+  /** The last request about the message, which may be running. */
+  asked: Promise<unknown>
   /** Whether the message, of which this tab has no copy, was looked for in the newest page of history. */
   wasSought: boolean
   /** After the end: whether the finished message was loaded. */
@@ -72,6 +74,16 @@ const isAsking = ({ state }: Followed): boolean => state === 'asking'
 
 const textOf = (message: Message | undefined): string | undefined =>
   message?.content.body.kind === 'text' ? message.content.body.text : undefined
+
+/**
+ * Asks when what was asked before is answered: equal calls share the answer of a running one, which does not contain what
+ * has happened since.
+ */
+const askInTurn = <T>(followed: Followed, ask: () => Promise<T>): Promise<T> => {
+  const answer = followed.asked.then(ask)
+  followed.asked = answer
+  return answer
+}
 
 /** Appends a continuation whose beginning may already be part of the text. */
 const overlapped = (text: string, more: string): string => {
@@ -89,6 +101,8 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   /** Messages without events that were reloaded over the current connection. */
   let reloaded = new Set<string>()
   let isConnected = false
+  /** The number of the current connection. */
+  let connection = 0
 
   const follow = (event: StreamEvent): Followed => {
     const { sender, clientMsgNo } = event
@@ -105,6 +119,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
       requested: undefined,
       seq: 0,
       last: event,
+      asked: Promise.resolve(),
       wasSought: false,
       isFinished: false,
     }
@@ -177,10 +192,12 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
   /** Loads what was missed, and continues from there. */
   const resume = async (event: StreamEvent, followed: Followed): Promise<void> => {
     followed.state = 'asking'
-    const stored = (await missed(event, followed.seq)).filter(({ isWhole }) => isWhole).at(-1)
-    const message = stored ? undefined : await load(event, followed)
+    const begunIn = connection
+    const events = await askInTurn(followed, () => missed(event, followed.seq))
+    const stored = events.filter(({ isWhole }) => isWhole).at(-1)
+    const message = stored ? undefined : await askInTurn(followed, () => load(event, followed))
     // Meanwhile the end arrived with the whole text, or the connection was lost again.
-    if (!isAsking(followed)) return
+    if (!isAsking(followed) || begunIn !== connection) return
     const { waiting } = followed
     followed.waiting = []
     const known = message?.written
@@ -261,7 +278,7 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
     const { state } = followed
     followed.state = 'whole'
     const before = textOf(anchorOf(event))
-    const message = await load(event, followed)
+    const message = await askInTurn(followed, () => load(event, followed))
     if (!message) {
       // Its page of history is still being loaded, and may be older than the end.
       if (!anchorOf(event)) followed.state = 'cut'
@@ -364,8 +381,13 @@ export const createStreamEvents = (deps: Deps): StreamEvents => {
         .map(({ last, text }) => grownBy(last, { text, place: 0, isWhole: true }, false)),
     ended: () => {
       isConnected = false
+      connection += 1
       reloaded = new Set()
-      for (const followed of byMessage.values()) followed.state = 'cut'
+      for (const followed of byMessage.values()) {
+        followed.state = 'cut'
+        // The server's text contains them by the next connection.
+        followed.waiting = []
+      }
     },
   }
 }

@@ -205,6 +205,51 @@ for (const isEnded of [false, true]) {
   })
 }
 
+for (const isBegun of [false, true]) {
+  const what = isBegun ? 'its text so far' : 'a page from before its first words'
+
+  v2(
+    `an answer that ends while ${what} is being loaded is whole, though equal calls share an answer`,
+    async () => {
+      const { run, tab } = await open({ latencyMs: 40, historyMs: 400, isSharing: true })
+      const message = run.begin(PEER.channelID, ANCHOR)
+      await run.pass(600)
+      tab.kill()
+      const { client } = run.openTab()
+      void client.openConversation(PEER)
+      while (client.status$.value.state !== 'connected') await run.pass(10)
+      // Connected, it looks for what it has missed; a second later nothing is under way any more.
+      await run.pass(isBegun ? 1000 : 50)
+      await run.event(message, 'stream.delta', delta('satu '))
+      await run.pass(100)
+      await run.event(message, 'stream.delta', delta('dua'))
+      await run.event(message, 'stream.close')
+      await run.pass(2000)
+      assert.equal(shown(client), [['satu dua', 'ended']])
+    },
+  )
+}
+
+v2(
+  'two disconnects while the text so far is being loaded lose nothing, though equal calls share an answer',
+  async () => {
+    // A slow line: the answer to what is asked after the first comes after the second.
+    const { run, client } = await open({ historyMs: 9000, isSharing: true })
+    const message = run.begin(PEER.channelID, ANCHOR)
+    await run.pass(100)
+    await run.event(message, 'stream.delta', delta('satu '))
+    for (const missed of ['dua ', 'tiga ']) {
+      run.network.cutNow('clean')
+      await run.event(message, 'stream.delta', delta(missed))
+      while (client.status$.value.state !== 'connected') await run.pass(10)
+      await run.pass(50)
+    }
+    await run.event(message, 'stream.delta', delta('empat'))
+    await run.pass(30_000)
+    assert.equal(shown(client)[0]?.[0], 'satu dua tiga empat')
+  },
+)
+
 for (const hasEventSync of [false, true]) {
   v2(
     `a disconnect in the middle loses nothing${hasEventSync ? ', by /message/eventsync' : ', by history'}`,

@@ -1,5 +1,7 @@
+import { createOnce } from '../../../application/messaging/history.ts'
 import { readHistory } from '../../../application/messaging/http-host.ts'
-import type { MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import type { HistoryPull, MessagingHost } from '../../../application/messaging/messaging-host.ts'
+import type { Channel } from '../../../domain/messaging/channels/channel.ts'
 import { createContentRegistry } from '../../../domain/messaging/content/content-registry.ts'
 import { HeaderFlag, SettingBit } from '../../../domain/messaging/wire/packets.ts'
 import { encodeBase64, encodeUtf8, readUtf8 } from '../../../domain/messaging/wire/text-encoding.ts'
@@ -119,6 +121,8 @@ const rowOf = (message: StoredMessage, lanes: readonly Lane[]): Fields => {
   }
 }
 
+type HistoryAnswer = Awaited<ReturnType<NonNullable<MessagingHost['syncMessages']>>>
+
 export type V2Options = RunOptions & {
   /** Whether the host passes `/message/eventsync` on, or history alone. */
   readonly hasEventSync?: boolean
@@ -128,6 +132,8 @@ export type V2Options = RunOptions & {
   readonly isBlind?: boolean
   /** How long, in milliseconds, a page of history is under way; it tells what was there when it was asked for. */
   readonly historyMs?: number
+  /** Equal calls for history share the answer of the one that is running, as those of the shop do. */
+  readonly isSharing?: boolean
 }
 
 /** A run against a server of generation 2. */
@@ -135,24 +141,32 @@ export const createV2Run = (options: V2Options = {}): V2Run => {
   const events = createEvents()
   const acknowledged: number[] = []
   const registry = createContentRegistry()
+  const once = createOnce<HistoryAnswer>()
   let offered: readonly StoredMessage[] = []
+
+  const historyOf = async (
+    server: ModelServer,
+    { channelID }: Channel,
+    { from, to, limit, pullMode }: HistoryPull,
+  ): Promise<HistoryAnswer> => {
+    const all = server.stored(channelID)
+    const found =
+      pullMode === 'newer'
+        ? all.filter(({ seq }) => seq >= from && (to === 0 || seq < to)).slice(0, limit)
+        : all.filter(({ seq }) => (from === 0 || seq <= from) && seq > to).slice(-limit)
+    const rows = found.map((message) => rowOf(message, options.isBlind ? [] : events.of(message.clientMsgNo)))
+    const page = readHistory(registry, { more: 0, messages: rows })
+    if (!page) throw new Error('history cannot be read')
+    const { historyMs } = options
+    if (historyMs !== undefined) await new Promise<void>((resolve) => run.clock.after(historyMs, resolve))
+    return ok(page)
+  }
 
   const host = (server: ModelServer): MessagingHost => ({
     ...hostOfServer(server),
-    syncMessages: async ({ channelID }, { from, to, limit, pullMode }) => {
-      const all = server.stored(channelID)
-      const found =
-        pullMode === 'newer'
-          ? all.filter(({ seq }) => seq >= from && (to === 0 || seq < to)).slice(0, limit)
-          : all.filter(({ seq }) => (from === 0 || seq <= from) && seq > to).slice(-limit)
-      const rows = found.map((message) =>
-        rowOf(message, options.isBlind ? [] : events.of(message.clientMsgNo)),
-      )
-      const page = readHistory(registry, { more: 0, messages: rows })
-      if (!page) throw new Error('history cannot be read')
-      const { historyMs } = options
-      if (historyMs !== undefined) await new Promise<void>((resolve) => run.clock.after(historyMs, resolve))
-      return ok(page)
+    syncMessages: (channel, pull) => {
+      const call = () => historyOf(server, channel, pull)
+      return options.isSharing ? once(JSON.stringify([channel, pull]), call) : call()
     },
     ...(options.hasEventSync && {
       syncMessageEvents: async (_, clientMsgNo, afterSeq) =>
