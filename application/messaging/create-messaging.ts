@@ -124,12 +124,12 @@ export const createMessaging = (deps: MessagingDeps): Messaging => {
 
   /** The server has an own message, whether it is still queued or has failed: it must not be sent again. */
   const settleIfOwn = (message: Message): void => {
-    const { clientMsgNo, messageID, messageSeq } = message
+    const { clientMsgNo, messageID, messageSeq, timestamp } = message
     const channelKey = keyOfMessage(message)
     const known = isSentBy(message, uid) && store.find(channelKey, clientMsgNo)
     if (!known || known.status === 'normal') return
     rows.remove(clientMsgNo)
-    bus.publish({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
+    bus.publish({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq, timestamp })
   }
 
   // The order of handling an event: first everything that shows it, then everything that reacts to it.

@@ -84,7 +84,7 @@ type Deps = {
   readonly listener: LeaderListener
   readonly openConversations: () => Iterable<ChannelKey>
   readonly subscriptions: Subscriptions
-  readonly serverClock: Pick<HandshakeClock, 'learn'>
+  readonly serverClock: Pick<HandshakeClock, 'now' | 'learn'>
 }
 
 /** Tells a new leader which message numbers this tab has, so that it requests only the missing ones. */
@@ -150,6 +150,7 @@ export const createLeaderSession = (deps: Deps): LeaderSession => {
 
   const sender = createSender({
     clock,
+    now: deps.serverClock.now,
     link,
     outbox$,
     registry,

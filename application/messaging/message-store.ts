@@ -425,7 +425,14 @@ export const createMessageStore = (
     page: mergeHistory,
     opened: converse,
     closed: converse,
-    settled: (ack) => changeOne(ack.channelKey, ack.clientMsgNo, (message) => settleMessage(message, ack)),
+    settled: (ack) => {
+      const { channelKey: key, clientMsgNo } = ack
+      changeOne(key, clientMsgNo, (message) => settleMessage(message, ack))
+      const message = transcripts.find(key, clientMsgNo)
+      const listed = conversationOf(conversations, key)?.lastMessage
+      // A device clock that is slow dated it before what was listed.
+      if (message && listed?.clientMsgNo !== clientMsgNo) converse({ kind: 'message-applied', message })
+    },
     failed: ({ channelKey: key, clientMsgNo, reasonCode }) =>
       changeOne(key, clientMsgNo, (message) => failMessage(message, reasonCode)),
     renewed: ({ channelKey: key, clientMsgNo, content }) =>

@@ -14,7 +14,13 @@ import {
   type OutboxPolicy,
   SPEC_OUTBOX,
 } from '../../domain/messaging/delivery/outbox-state.ts'
-import { channelSeq, keyOfMessage, knownID, type Message } from '../../domain/messaging/message.ts'
+import {
+  channelSeq,
+  keyOfMessage,
+  knownID,
+  type Message,
+  settleMessage,
+} from '../../domain/messaging/message.ts'
 import {
   HeaderFlag,
   hasFlag,
@@ -22,6 +28,7 @@ import {
   type Send,
   type Sendack,
 } from '../../domain/messaging/wire/packets.ts'
+import type { Millis } from '../../domain/shared/time.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { StateSource } from '../shared/streams.ts'
 import type { Link } from './connection.ts'
@@ -100,6 +107,8 @@ export type Sender = {
 
 type Deps = {
   readonly clock: ClockPort
+  /** The server's time, milliseconds since 1970. */
+  readonly now: () => Millis
   readonly link: Pick<Link, 'send' | 'ackOverdue' | 'renew'>
   /** The outbox; changed only by the sender. */
   readonly outbox$: StateSource<Outbox>
@@ -202,10 +211,11 @@ export const createSender = (deps: Deps): Sender => {
   ): void => {
     const { clientMsgNo } = known.message
     const channelKey = keyOfMessage(known.message)
-    deps.publish({ kind: 'settled', channelKey, clientMsgNo, messageID, messageSeq })
+    const ack = { messageID, messageSeq, timestamp: Math.floor(deps.now() / 1000) }
+    deps.publish({ kind: 'settled', channelKey, clientMsgNo, ...ack })
     if (messageSeq > 0) deps.stored(channelKey, messageSeq)
     deps.settled({
-      message: { ...known.message, status: 'normal', messageID, messageSeq },
+      message: settleMessage(known.message, ack),
       reasonCode: ReasonCode.success,
     })
   }

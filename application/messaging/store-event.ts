@@ -8,7 +8,12 @@ import type {
 import type { Reminder } from '../../domain/messaging/conversations/reminder.ts'
 import type { SeqRange } from '../../domain/messaging/delivery/seq-ranges.ts'
 import type { StreamPiece } from '../../domain/messaging/delivery/stream.ts'
-import { keyOfMessage, type Message, type MessageExtra } from '../../domain/messaging/message.ts'
+import {
+  keyOfMessage,
+  type Message,
+  type MessageAck,
+  type MessageExtra,
+} from '../../domain/messaging/message.ts'
 import type { Seconds } from '../../domain/shared/time.ts'
 
 type OfMessage = { readonly channelKey: ChannelKey; readonly clientMsgNo: string }
@@ -21,7 +26,7 @@ export type StoreEvent =
   /** A message was received, or loaded from history into a gap. */
   | { readonly kind: 'applied'; readonly message: Message }
   /** The server has stored an own message. */
-  | ({ readonly kind: 'settled'; readonly messageID: string; readonly messageSeq: number } & OfMessage)
+  | ({ readonly kind: 'settled' } & MessageAck & OfMessage)
   | ({ readonly kind: 'failed'; readonly reasonCode: number } & OfMessage)
   /** An own message is pending again, after a retry or its upload; with its new content if that has changed. */
   | ({ readonly kind: 'renewed'; readonly content?: Content } & OfMessage)

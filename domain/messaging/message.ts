@@ -202,13 +202,24 @@ export const sentStateOf = ({ status, extra }: Message): SentState => {
 /** A key for a message and all its copies, whatever ids the server has assigned to them. */
 export const senderKey = (message: Message): string => `${message.fromUID}\n${message.clientMsgNo}`
 
-/** A SENDACK with reason 1 sets id and number; any other reason fails the message. */
+/** That the server has stored an own message, and when by its own clock. */
+export type MessageAck = {
+  readonly messageID: string
+  readonly messageSeq: number
+  readonly timestamp?: Seconds
+}
+
+/**
+ * A SENDACK with reason 1 sets id and number; any other reason fails the message. It is dated by the server from then
+ * on: the device clock that dated it may be wrong.
+ */
 export const settleMessage = (
   message: Message,
-  ack: { readonly messageID: string; readonly messageSeq: number },
+  { messageID, messageSeq, timestamp }: MessageAck,
 ): Message => {
   const { failReason: _, ...rest } = message
-  return { ...rest, status: 'normal', messageID: ack.messageID, messageSeq: ack.messageSeq }
+  const isNews = message.status !== 'normal' && timestamp !== undefined
+  return { ...rest, status: 'normal', messageID, messageSeq, ...(isNews && { timestamp }) }
 }
 
 /** The message as failed, with the reason code of its SENDACK (requirement W5). */

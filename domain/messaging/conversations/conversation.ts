@@ -283,7 +283,9 @@ const changed = (state: Conversations, message: Message, rules: ConversationRule
   const key = keyOfMessage(message)
   const known = getIn(state.byKey, key)
   if (!known?.lastMessage || known.lastMessage.clientMsgNo !== message.clientMsgNo) return [state, []]
-  const next = { ...known, lastMessage: message }
+  const isDatedByIt = known.timestamp === known.lastMessage.timestamp
+  const timestamp = isDatedByIt ? message.timestamp : known.timestamp
+  const next = { ...known, lastMessage: message, timestamp }
   return put(state, key, isSentBy(message, rules.uid) ? readTo(next, message.messageSeq) : next, false)
 }
 

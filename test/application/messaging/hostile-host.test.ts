@@ -100,6 +100,33 @@ for (const [device, byMs] of [
   )
 }
 
+for (const [device, byMs] of [
+  ['a day ahead', 86_400_000],
+  ['a day behind', -86_400_000],
+] as const) {
+  hostile(
+    `a device whose clock is ${device} of the host's: a message written before connecting has today's date once it is sent`,
+    async () => {
+      const run = createMessagingRun()
+      say(run.server, 'before')
+      run.jump(byMs)
+      const tabs = [run.openTab(), run.openTab()]
+      await tabs[0]?.client.syncConversations()
+      tabs[0]?.client.send(textContent('hello'), PEER)
+      await run.pass(5000)
+      for (const { client } of tabs) {
+        const [last] = client.messages$(PEER_KEY).value.messages.slice(-1)
+        if (!last) throw new Error('it is there')
+        const listed = client.conversation$(PEER_KEY).value
+        assert.is(last.status, 'normal')
+        assert.ok(Math.abs(last.timestamp - run.clock.now() / 1000) < 10, `${last.timestamp}`)
+        assert.is(listed?.lastMessage?.clientMsgNo, last.clientMsgNo)
+        assert.is(listed?.timestamp, last.timestamp)
+      }
+    },
+  )
+}
+
 hostile('a follower tab dates its messages by the server time too', async () => {
   const run = createMessagingRun()
   run.jump(86_400_000)
