@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Checkout } from '../../application/orders/orders-context.ts'
 import type { Address } from '../../domain/addresses/address.ts'
 import { showMobile } from '../../domain/addresses/address-text.ts'
@@ -27,7 +27,7 @@ import {
   SkeletonCards,
   TextLink,
 } from '../components/kit.ts'
-import type { Action } from '../hooks/use-app.ts'
+import { type Action, useApp, useStream } from '../hooks/use-app.ts'
 import { useFaultText } from '../i18n/fault-text.ts'
 import { formatDayRange, formatMoney } from '../i18n/format.ts'
 import { shopNameIn, useTranslations } from '../i18n/translations.ts'
@@ -75,23 +75,37 @@ const ConfirmSums = ({ preview, hasTotal = false }: SumsProps): ReactNode => {
 
 type DeliveryAddressProps = { readonly address: Address | undefined; readonly returnPath: string }
 
-/** The delivery address; a tap opens the address list, or the form for the first one, and returns to this order. */
+const addressHref = (form: '' | 'Form', returnPath: string): string =>
+  `/address${form}?pick=${encodeURIComponent(returnPath)}`
+
+/**
+ * The order has no address. A server may have some of which none is the default: they are offered; only who is known to
+ * have none is led to the form of the first.
+ */
+const MissingAddress = ({ returnPath }: { readonly returnPath: string }): ReactNode => {
+  const { addresses } = useApp()
+  const { t } = useTranslations()
+  const { phase, addresses: known } = useStream(addresses.addresses$)
+  useEffect(() => {
+    void addresses.refresh()
+  }, [addresses])
+  const isFirst = phase === 'ready' && known.length === 0
+  return (
+    <ListGroup label={t('orders.address')}>
+      <ListRow
+        icon="map-pin"
+        label={t(known.length > 0 ? 'orders.pickAddress' : 'orders.addAddress')}
+        description={t('orders.addAddressHelp')}
+        href={addressHref(isFirst ? 'Form' : '', returnPath)}
+      />
+    </ListGroup>
+  )
+}
+
+/** The delivery address; a tap opens the address list and returns to this order. */
 const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNode => {
   const { t, language } = useTranslations()
-  // The first one becomes the default, so without a default one there is none to choose.
-  const href = `/address${address ? '' : 'Form'}?pick=${encodeURIComponent(returnPath)}`
-  if (!address) {
-    return (
-      <ListGroup label={t('orders.address')}>
-        <ListRow
-          icon="map-pin"
-          label={t('orders.addAddress')}
-          description={t('orders.addAddressHelp')}
-          href={href}
-        />
-      </ListGroup>
-    )
-  }
+  if (!address) return <MissingAddress returnPath={returnPath} />
   return (
     <Card label={t('orders.address')}>
       <AddressCard
@@ -99,7 +113,7 @@ const DeliveryAddress = ({ address, returnPath }: DeliveryAddressProps): ReactNo
         phone={showMobile(address.mobile)}
         address={addressText(address, language)}
         tag={address.tag === '' ? undefined : addressTag(address.tag, t)}
-        href={href}
+        href={addressHref('', returnPath)}
         hasChevron
       />
     </Card>

@@ -28,11 +28,13 @@ const WITH_ADDRESS = { ...PREVIEW, address: { address_id: 5, name: 'Dewi' } }
 const pressCreate = async (
   preview: typeof PREVIEW,
   answer: () => typeof unreachable = () => refused('Stok habis'),
+  addresses: readonly object[] = [],
 ) => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
   fake.http.answer('/api/order/merCreate', () => accepted(preview))
   fake.http.answer('/api/order/merSubmit', answer)
+  fake.http.answer('/api/user/address_list', () => accepted({ count: addresses.length, list: addresses }))
   await fake.app.session.guard('/order')
   const search = new URLSearchParams('product=1&mer=3')
   const opened = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
@@ -54,9 +56,9 @@ confirming('says below a missing address that there is none, and scrolls to it',
 })
 
 confirming('leads to the form of a first address, and to the list of those there are', async () => {
-  const hrefOf = async (preview: typeof PREVIEW): Promise<string | null> => {
-    const { screen } = await pressCreate(preview)
-    const href = screen.get('link', /orders\.addAddress|Dewi/).getAttribute('href')
+  const hrefOf = async (preview: typeof PREVIEW, addresses: readonly object[] = []) => {
+    const { screen } = await pressCreate(preview, undefined, addresses)
+    const href = screen.get('link', /orders\.(add|pick)Address|Dewi/).getAttribute('href')
     screen.remove()
     return href
   }
@@ -65,6 +67,21 @@ confirming('leads to the form of a first address, and to the list of those there
     [await hrefOf(PREVIEW), await hrefOf(WITH_ADDRESS)],
     [`/addressForm${pick}`, `/address${pick}`],
   )
+  // None of them is the default.
+  assert.is(await hrefOf(PREVIEW, [WITH_ADDRESS.address]), `/address${pick}`)
+})
+
+confirming('leads to the list of addresses while it is unknown whether there are any', async () => {
+  const fake = createFakeApp({ token: 'token' })
+  fake.http.answer('/api/user/getUserInfo', () => accepted(userRow()))
+  fake.http.answer('/api/order/merCreate', () => accepted(PREVIEW))
+  fake.http.answer('/api/user/address_list', () => unreachable)
+  await fake.app.session.guard('/order')
+  const search = new URLSearchParams('product=1&mer=3')
+  const { screen } = await openScreen(fake.app, <OrderConfirmScreen params={{}} search={search} />, '/order')
+  const href = screen.get('link', /orders\.addAddress/).getAttribute('href')
+  assert.is(href, '/address?pick=%2Forder%3Fproduct%3D1%26mer%3D3')
+  screen.remove()
 })
 
 confirming('scrolls to what the server refused', async () => {
