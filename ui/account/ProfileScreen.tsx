@@ -14,7 +14,7 @@ import { EMAIL_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { ART } from '../components/art.ts'
 import { NameFields } from '../components/fields/SpecialFields.tsx'
 import { OptionGroup, PasswordField, TextArea, TextField } from '../components/forms.ts'
-import { FormPage } from '../components/frame/FormPage.tsx'
+import { FormHalf, FormPage } from '../components/frame/FormPage.tsx'
 import { Avatar, ErrorState, Icon, Page } from '../components/kit.ts'
 import { useGuardedDraft } from '../components/overlays/use-unsaved.tsx'
 import { SkeletonFields } from '../components/states/SkeletonForms.tsx'
@@ -86,12 +86,11 @@ type ProfileFieldsProps = {
   readonly children: ReactNode
 }
 
-/** The text fields of the profile, below the picture. */
+/** The fields of the profile, below the picture and the names. */
 const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
   const { t } = useTranslations()
   return (
-    <>
-      <NameFields field={form.field} />
+    <FormHalf>
       <TextField
         {...form.field('email')}
         label={t('profile.email')}
@@ -115,7 +114,7 @@ const ProfileFields = ({ form, children }: ProfileFieldsProps): ReactNode => {
         rows={3}
         hasCounter
       />
-    </>
+    </FormHalf>
   )
 }
 
@@ -183,13 +182,17 @@ const ProfileForm = ({ user }: { readonly user: User }): ReactNode => {
       form={form}
       guard={guard}
       sendLabel={t('profile.save')}
+      isPaired
       isWaiting={isSending}
     >
-      <AvatarField
-        value={form.values.avatar}
-        onChange={(avatar) => form.set({ avatar })}
-        onBusy={setSending}
-      />
+      <FormHalf>
+        <AvatarField
+          value={form.values.avatar}
+          onChange={(avatar) => form.set({ avatar })}
+          onBusy={setSending}
+        />
+        <NameFields field={form.field} />
+      </FormHalf>
       <ProfileFields form={form}>
         {isPasswordAsked && typed.email !== undefined && (
           <PasswordField

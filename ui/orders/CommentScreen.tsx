@@ -15,7 +15,7 @@ import { fail, ok } from '../../domain/shared/result.ts'
 import { ART } from '../components/art.ts'
 import { StarInput } from '../components/fields/StarInput.tsx'
 import { TextArea } from '../components/forms.ts'
-import { FormPage } from '../components/frame/FormPage.tsx'
+import { FormHalf, FormPage } from '../components/frame/FormPage.tsx'
 import { EmptyState, Page, SkeletonCards } from '../components/kit.ts'
 import { useGuardedDraft } from '../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName } from '../hooks/forms/use-draft.ts'
@@ -98,38 +98,43 @@ const ReviewForm = ({ order, line, left, onSent }: ReviewFormProps): ReactNode =
       form={form}
       guard={guard}
       sendLabel={t('afterSale.review.send')}
+      isPaired
     >
-      <OrderLines lines={[line]} />
-      {left > 0 && <p className="small ink-2">{t('afterSale.review.left', { count: left })}</p>}
-      <div className={css['scores']}>
-        {SCORES.map((score) => {
-          const { value, error, onChange } = form.field(score)
-          return (
-            <StarInput
-              key={score}
-              label={t(`afterSale.score.${score}`)}
-              value={value}
-              error={error}
-              onChange={onChange}
-            />
-          )
-        })}
-      </div>
-      <TextArea
-        {...form.field('text')}
-        label={t('afterSale.review.text')}
-        placeholder={t('afterSale.review.hint')}
-        maxCharacters={REVIEW_MAX_LENGTH}
-        rows={5}
-        hasCounter
-      />
-      <PicturesField
-        label={t('afterSale.review.pictures')}
-        uploads={uploads}
-        max={MAX_REVIEW_PICTURES}
-        error={form.field('pictures').error}
-      />
-      <p className="small ink-2">{t('afterSale.review.public')}</p>
+      <FormHalf>
+        <OrderLines lines={[line]} />
+        {left > 0 && <p className="small ink-2">{t('afterSale.review.left', { count: left })}</p>}
+        <div className={css['scores']}>
+          {SCORES.map((score) => {
+            const { value, error, onChange } = form.field(score)
+            return (
+              <StarInput
+                key={score}
+                label={t(`afterSale.score.${score}`)}
+                value={value}
+                error={error}
+                onChange={onChange}
+              />
+            )
+          })}
+        </div>
+      </FormHalf>
+      <FormHalf>
+        <TextArea
+          {...form.field('text')}
+          label={t('afterSale.review.text')}
+          placeholder={t('afterSale.review.hint')}
+          maxCharacters={REVIEW_MAX_LENGTH}
+          rows={5}
+          hasCounter
+        />
+        <PicturesField
+          label={t('afterSale.review.pictures')}
+          uploads={uploads}
+          max={MAX_REVIEW_PICTURES}
+          error={form.field('pictures').error}
+        />
+        <p className="small ink-2">{t('afterSale.review.public')}</p>
+      </FormHalf>
     </FormPage>
   )
 }

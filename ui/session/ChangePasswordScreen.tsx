@@ -3,7 +3,7 @@ import { checkPasswordChange } from '../../domain/account/password.ts'
 import { TYPED_PASSWORD_MAX_LENGTH } from '../../domain/session/credentials.ts'
 import { ART } from '../components/art.ts'
 import { PasswordField } from '../components/forms.ts'
-import { FormPage } from '../components/frame/FormPage.tsx'
+import { FormHalf, FormPage } from '../components/frame/FormPage.tsx'
 import { EmptyState, Page, TextLink } from '../components/kit.ts'
 import { useApp, useStream } from '../hooks/use-app.ts'
 import { useTranslations } from '../i18n/translations.ts'
@@ -28,18 +28,22 @@ export const ChangePasswordScreen = (): ReactNode => {
   const title = t('core.title.changePassword')
   if (!isSignedIn && !form.isBusy) return <Visitors title={title} />
   return (
-    <FormPage title={title} form={form} guard={guard} sendLabel={t('passwords.save')}>
+    <FormPage title={title} form={form} guard={guard} sendLabel={t('passwords.save')} isPaired>
       <p className="ink-2">{t('passwords.changeIntro')}</p>
-      <PasswordField
-        {...form.field('old')}
-        label={t('passwords.old')}
-        autoComplete="current-password"
-        maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
-      />
-      <div className={css['end']}>
-        <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>
-      </div>
-      <NewPasswordFields account={email} next={form.field('next')} repeat={form.field('repeat')} />
+      <FormHalf>
+        <PasswordField
+          {...form.field('old')}
+          label={t('passwords.old')}
+          autoComplete="current-password"
+          maxCharacters={TYPED_PASSWORD_MAX_LENGTH}
+        />
+        <div className={css['end']}>
+          <TextLink href="/forgotPassword">{t('session.forgot')}</TextLink>
+        </div>
+      </FormHalf>
+      <FormHalf>
+        <NewPasswordFields account={email} next={form.field('next')} repeat={form.field('repeat')} />
+      </FormHalf>
     </FormPage>
   )
 }

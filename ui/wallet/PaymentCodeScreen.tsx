@@ -13,7 +13,7 @@ import {
 import { SentCodeField } from '../components/fields/SentCodeField.tsx'
 import { NOT_A_LOGIN } from '../components/fields/SpecialFields.tsx'
 import { PasswordField } from '../components/forms.ts'
-import { FormPage } from '../components/frame/FormPage.tsx'
+import { FormHalf, FormPage } from '../components/frame/FormPage.tsx'
 import { Note, TextLink } from '../components/kit.ts'
 import { type Unsaved, useLeaveGuard } from '../components/overlays/use-unsaved.tsx'
 import type { Form, FormField } from '../hooks/forms/use-form.ts'
@@ -167,28 +167,37 @@ export const PaymentCodeScreen = ({ search }: ScreenProps): ReactNode => {
     icon: 'key-round',
   } as const
   return (
-    <FormPage title={t(HEADINGS[mode])} form={form} guard={guard} sendLabel={t('wallet.save')}>
-      {mode === 'forgotten' ? (
-        <MailedCodePart field={form.field('mailed')} />
-      ) : (
-        <p className="ink-2">{t('wallet.setIntro')}</p>
-      )}
+    <FormPage title={t(HEADINGS[mode])} form={form} guard={guard} sendLabel={t('wallet.save')} isPaired>
+      {mode !== 'forgotten' && <p className="ink-2">{t('wallet.setIntro')}</p>}
       {back !== null && <p className="ink-2">{t('wallet.returnNote')}</p>}
-      {mode === 'change' && (
-        <>
-          <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />
-          <div className={css['end']}>
-            <TextLink onClick={forget}>{t('wallet.forgotten')}</TextLink>
-          </div>
-        </>
+      {mode !== 'first' && (
+        <FormHalf>
+          {mode === 'forgotten' ? (
+            <MailedCodePart field={form.field('mailed')} />
+          ) : (
+            <>
+              <PasswordField {...form.field('old')} {...digits} label={t('wallet.oldCode')} />
+              <div className={css['end']}>
+                <TextLink onClick={forget}>{t('wallet.forgotten')}</TextLink>
+              </div>
+            </>
+          )}
+        </FormHalf>
       )}
-      <PasswordField
-        {...form.field('next')}
-        {...digits}
-        label={t(mode === 'first' ? 'wallet.code' : 'wallet.newCode')}
-        help={t('wallet.codeHelp', { min: PAYMENT_CODE_MIN_LENGTH })}
-      />
-      <PasswordField {...form.field('repeat')} {...digits} label={t('wallet.repeatCode')} enterKeyHint="go" />
+      <FormHalf>
+        <PasswordField
+          {...form.field('next')}
+          {...digits}
+          label={t(mode === 'first' ? 'wallet.code' : 'wallet.newCode')}
+          help={t('wallet.codeHelp', { min: PAYMENT_CODE_MIN_LENGTH })}
+        />
+        <PasswordField
+          {...form.field('repeat')}
+          {...digits}
+          label={t('wallet.repeatCode')}
+          enterKeyHint="go"
+        />
+      </FormHalf>
       <Note icon="shield-check">{t(mode === 'forgotten' ? 'wallet.resetNote' : 'wallet.keepSecret')}</Note>
     </FormPage>
   )

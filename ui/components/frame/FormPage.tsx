@@ -43,7 +43,7 @@ export type FormPageProps = {
   readonly isWallet?: boolean
   /** The class of the form. */
   readonly className?: string | undefined
-  /** Has short fields side by side on a wide screen, and is as wide as a list there. */
+  /** Has fields side by side on a wide screen, and is as wide as a list there. */
   readonly isPaired?: boolean
   /** Submitting must wait, for example for an upload. */
   readonly isWaiting?: boolean
@@ -51,6 +51,11 @@ export type FormPageProps = {
   /** Overlays of the form. */
   readonly sheets?: ReactNode
 }
+
+/** Fields that belong together, in a form with `isPaired`: half of its width on a wide screen. */
+export const FormHalf = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className={css['half']}>{children}</div>
+)
 
 /** A page with one form: fields, refusal, and a button in the bar below. */
 export const FormPage = ({

@@ -19,7 +19,8 @@ import {
   Tabs,
   TextArea,
 } from '../../components/forms.ts'
-import { RefusalNote } from '../../components/frame/FormPage.tsx'
+import formCss from '../../components/frame/FormPage.module.css'
+import { FormHalf, RefusalNote } from '../../components/frame/FormPage.tsx'
 import { Button, EmptyState, GrowingList, Page, SkeletonRows } from '../../components/kit.ts'
 import { type Unsaved, useGuardedDraft } from '../../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName } from '../../hooks/forms/use-draft.ts'
@@ -181,22 +182,28 @@ const ComplaintFields = ({ formId, complaint, isOrder }: ComplaintFieldsProps): 
   return (
     <form method="post" id={formId} ref={form.ref} className={css['form']} onSubmit={form.submit} noValidate>
       <p className="ink-2">{t(isOrder ? 'afterSale.complaint.orderIntro' : 'afterSale.complaint.intro')}</p>
-      {isOrder && <OrderField {...form.field('order')} />}
-      <TextArea
-        {...form.field('content')}
-        label={t('afterSale.complaint.content')}
-        placeholder={t('afterSale.complaint.hint')}
-        maxCharacters={COMPLAINT_MAX_LENGTH}
-        rows={6}
-        hasCounter
-      />
-      <PicturesField
-        label={t('afterSale.complaint.certificate')}
-        uploads={uploads}
-        max={MAX_CERTIFICATES}
-        error={form.field('certificates').error}
-      />
-      <p className="small ink-2">{t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}</p>
+      <FormHalf>
+        {isOrder && <OrderField {...form.field('order')} />}
+        <TextArea
+          {...form.field('content')}
+          label={t('afterSale.complaint.content')}
+          placeholder={t('afterSale.complaint.hint')}
+          maxCharacters={COMPLAINT_MAX_LENGTH}
+          rows={6}
+          hasCounter
+        />
+      </FormHalf>
+      <FormHalf>
+        <PicturesField
+          label={t('afterSale.complaint.certificate')}
+          uploads={uploads}
+          max={MAX_CERTIFICATES}
+          error={form.field('certificates').error}
+        />
+        <p className="small ink-2">
+          {t(isOrder ? 'afterSale.privatePictures' : 'afterSale.platformPictures')}
+        </p>
+      </FormHalf>
       {form.problem !== undefined && <RefusalNote text={form.problem} />}
     </form>
   )
@@ -235,6 +242,7 @@ export const ComplaintPage = ({ titleKey, path, orderId, record, search }: Compl
   return (
     <Page
       column="form"
+      className={formCss['paired']}
       title={t(`core.title.${titleKey}`)}
       onBack={guard.leave}
       footer={

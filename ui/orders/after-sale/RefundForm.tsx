@@ -31,7 +31,7 @@ import {
   SelectSheet,
   TextArea,
 } from '../../components/forms.ts'
-import { FormPage } from '../../components/frame/FormPage.tsx'
+import { FormHalf, FormPage } from '../../components/frame/FormPage.tsx'
 import { Note } from '../../components/kit.ts'
 import { useGuardedDraft } from '../../components/overlays/use-unsaved.tsx'
 import { drafts, useDraft, useDraftName } from '../../hooks/forms/use-draft.ts'
@@ -96,68 +96,72 @@ const RefundFields = ({ order, terms, form, uploads }: RefundFieldsProps): React
   const max = formatMoney(terms.maxFor(values.lineIds), language)
   return (
     <>
-      <RefundLines order={order} terms={terms} form={form} />
-      {terms.isWhole ? (
-        <Note>{t('afterSale.refund.whole')}</Note>
-      ) : (
-        <>
-          <div>
-            <p className={css['legend']}>{t('afterSale.refund.kind')}</p>
-            <Segmented
-              label={t('afterSale.refund.kind')}
+      <FormHalf>
+        <RefundLines order={order} terms={terms} form={form} />
+        {terms.isWhole ? (
+          <Note>{t('afterSale.refund.whole')}</Note>
+        ) : (
+          <>
+            <div>
+              <p className={css['legend']}>{t('afterSale.refund.kind')}</p>
+              <Segmented
+                label={t('afterSale.refund.kind')}
+                options={[
+                  { value: 'money', label: t('afterSale.refund.money') },
+                  { value: 'return', label: t('afterSale.refund.return') },
+                ]}
+                value={values.withReturn ? 'return' : 'money'}
+                // Only received goods can be returned.
+                onChange={(kind) => form.set(withReturned(values, kind === 'return'))}
+              />
+            </div>
+            <OptionGroup
+              isEven
+              label={t('afterSale.refund.goods')}
               options={[
-                { value: 'money', label: t('afterSale.refund.money') },
-                { value: 'return', label: t('afterSale.refund.return') },
+                { value: 'yes', label: t('afterSale.refund.received') },
+                { value: 'no', label: t('afterSale.refund.notReceived'), isDisabled: values.withReturn },
               ]}
-              value={values.withReturn ? 'return' : 'money'}
-              // Only received goods can be returned.
-              onChange={(kind) => form.set(withReturned(values, kind === 'return'))}
+              value={values.isReceived ? 'yes' : 'no'}
+              onChange={(value) => form.set(withArrival(values, value === 'yes'))}
+              error={form.field('isReceived').error ?? form.field('withReturn').error}
             />
-          </div>
-          <OptionGroup
-            isEven
-            label={t('afterSale.refund.goods')}
-            options={[
-              { value: 'yes', label: t('afterSale.refund.received') },
-              { value: 'no', label: t('afterSale.refund.notReceived'), isDisabled: values.withReturn },
-            ]}
-            value={values.isReceived ? 'yes' : 'no'}
-            onChange={(value) => form.set(withArrival(values, value === 'yes'))}
-            error={form.field('isReceived').error ?? form.field('withReturn').error}
-          />
-        </>
-      )}
-      <MoneyField
-        {...form.field('amount')}
-        label={t('afterSale.refund.amount')}
-        hint={t('afterSale.refund.most', { amount: max })}
-        isDisabled={terms.isWhole}
-      />
-      <SelectSheet
-        label={t('afterSale.refund.reason')}
-        options={reasonsFor(values.isReceived).map((value) => ({
-          value,
-          label: t(`afterSale.reason.${value}`),
-        }))}
-        value={values.reason === '' ? undefined : values.reason}
-        onChange={(reason) => form.set({ reason })}
-        error={form.field('reason').error}
-      />
-      <TextArea
-        {...form.field('explanation')}
-        label={t('afterSale.refund.explanation')}
-        placeholder={t('afterSale.refund.explanationHint')}
-        maxCharacters={EXPLANATION_MAX_LENGTH}
-        rows={4}
-        hasCounter
-      />
-      <PicturesField
-        label={t('afterSale.refund.proof')}
-        uploads={uploads}
-        max={MAX_PROOF_PICTURES}
-        error={form.field('pictures').error}
-      />
-      <p className="small ink-2">{t('afterSale.privatePictures')}</p>
+          </>
+        )}
+        <MoneyField
+          {...form.field('amount')}
+          label={t('afterSale.refund.amount')}
+          hint={t('afterSale.refund.most', { amount: max })}
+          isDisabled={terms.isWhole}
+        />
+      </FormHalf>
+      <FormHalf>
+        <SelectSheet
+          label={t('afterSale.refund.reason')}
+          options={reasonsFor(values.isReceived).map((value) => ({
+            value,
+            label: t(`afterSale.reason.${value}`),
+          }))}
+          value={values.reason === '' ? undefined : values.reason}
+          onChange={(reason) => form.set({ reason })}
+          error={form.field('reason').error}
+        />
+        <TextArea
+          {...form.field('explanation')}
+          label={t('afterSale.refund.explanation')}
+          placeholder={t('afterSale.refund.explanationHint')}
+          maxCharacters={EXPLANATION_MAX_LENGTH}
+          rows={4}
+          hasCounter
+        />
+        <PicturesField
+          label={t('afterSale.refund.proof')}
+          uploads={uploads}
+          max={MAX_PROOF_PICTURES}
+          error={form.field('pictures').error}
+        />
+        <p className="small ink-2">{t('afterSale.privatePictures')}</p>
+      </FormHalf>
     </>
   )
 }
@@ -277,6 +281,7 @@ export const RefundForm = (props: RefundFormProps): ReactNode => {
         form={{ ...form, isBusy: isSending }}
         guard={guard}
         sendLabel={t('afterSale.refund.send')}
+        isPaired
       >
         <RefundFields order={order} terms={terms} form={form} uploads={uploads} />
       </FormPage>
