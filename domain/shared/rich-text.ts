@@ -258,6 +258,25 @@ export const readRichText = (html: string): RichText => {
   return gather.finish()
 }
 
+const textOf = (inline: RichInline): string => {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text
+    case 'break':
+      return ' '
+    case 'image':
+      return inline.alt
+    case 'strong':
+    case 'em':
+    case 'link':
+      return inline.children.map(textOf).join('')
+  }
+}
+
+/** The names of its chapters: its headings of the first level. */
+export const richTextChapters = (html: string): readonly string[] =>
+  readRichText(html).flatMap((block) => (block.kind === 'h2' ? [block.children.map(textOf).join('')] : []))
+
 const LEADING_BLOCK = /^\s*<(?:div|section|article)\b([^<>]{0,2000})>/i
 
 /** The `lang` of server HTML's outer block; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type RichInline, readRichText } from '../../../domain/shared/rich-text.ts'
+import { type RichInline, readRichText, richTextChapters } from '../../../domain/shared/rich-text.ts'
 import { processorMs } from '../../support/processor-time.ts'
 
 const rich = suite('rich text: host HTML as a safe tree')
@@ -117,6 +117,13 @@ rich('parses hostile text in reasonable time', async () => {
     }
   })
   assert.ok(tookMs < 5_000, `${tookMs} ms`)
+})
+
+rich('names its chapters, without what is marked in them', () => {
+  assert.equal(richTextChapters('<h2>Terms <b>of service</b></h2><p>a</p><h3>Account</h3><h2>Refunds</h2>'), [
+    'Terms of service',
+    'Refunds',
+  ])
 })
 
 rich.run()

@@ -43,6 +43,7 @@ const inlineOf = (inline: RichInline, key: string): ReactNode => {
 /** Server HTML rendered as our own elements: it is never inserted as HTML. */
 export const RichTextView = ({ html }: { readonly html: string }): ReactNode => {
   const blocks: RichText = readRichText(html)
+  const hasChapters = blocks.some(({ kind }) => kind === 'h2')
   return (
     // A new text replaces the whole element, because translators may have modified its parts.
     <div key={html} className={css['text']} lang={richTextLanguage(html)}>
@@ -61,8 +62,9 @@ export const RichTextView = ({ html }: { readonly html: string }): ReactNode => 
             </List>
           )
         }
-        // The page has headings of level 2, so the server's are one level below.
-        const Block = block.kind === 'p' ? 'p' : 'h3'
+        // The page has headings of level 2, so the server's are one level below; none is left out.
+        const Heading = block.kind === 'h3' && hasChapters ? 'h4' : 'h3'
+        const Block = block.kind === 'p' ? 'p' : Heading
         return (
           <Block key={key}>
             <Inlines inlines={block.children} />

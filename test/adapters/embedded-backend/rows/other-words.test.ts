@@ -41,7 +41,7 @@ words('are used for notices, banners, networks and shops where a translation exi
 words('are used for help, terms and the platform, without a note of another language', async () => {
   const { data: help } = await shop.get('/api/user/help_support', undefined, 'ri')
   assert.equal([help[0].title, help[0].content], ['無料', '<p>簡単です。</p>'])
-  assert.is((await shop.get('/api/user/law', undefined, 'ri')).data, '<p>簡単です。</p>')
+  assert.is((await shop.get('/api/user/law', undefined, 'ri')).data, '<h2>無料</h2><p>簡単です。</p>')
   assert.is((await shop.get('/api/index/index', undefined, 'ri')).data.about, '<p>簡単です。</p>')
 })
 

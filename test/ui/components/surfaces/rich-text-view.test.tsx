@@ -16,6 +16,8 @@ const drawn = (html: string): string => {
 for (const [what, html, wanted] of [
   ['breaks its lines where it does', '<p>Satu<br>Dua</p>', '<p>Satu<br>Dua</p>'],
   ['stands one level below the headings of the page', '<h2>Isi</h2>', '<h3>Isi</h3>'],
+  ['keeps the headings of a chapter below its own', '<h2>A</h2><h3>B</h3>', '<h3>A</h3><h4>B</h4>'],
+  ['leaves no level out where it has no chapters', '<h3>B</h3>', '<h3>B</h3>'],
   [
     'keeps lists, and what is strong in them',
     '<ol><li><b>A</b></li></ol>',
