@@ -157,6 +157,24 @@ pages(
   },
 )
 
+pages('what is beside the lines of cart and orders ends where the search field does', async () => {
+  const { page, move } = shopper
+  const apart: string[] = []
+  for (const path of ['/order?product=54&mer=15&spec=16-50+mm,Perak&number=1', '/orderInfo/4', '/bag']) {
+    await move(path)
+    for (const width of [1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settled(page)
+      const summary = await inSight(page.locator('section[data-foot] > div')).boundingBox()
+      const search = await inSight(page.locator('header a[href="/search"]')).boundingBox()
+      assert.ok(summary && search)
+      const gap = Math.round(summary.x + summary.width - search.x - search.width)
+      if (gap !== 0) apart.push(`${path} at ${width} px: ${gap} px`)
+    }
+  }
+  assert.equal(apart, [])
+})
+
 pages('an order on a laptop shows its stages, lines, sum and chat at once', async () => {
   const { page, say, move } = shopper
   await page.setViewportSize({ width: 1280, height: 800 })
