@@ -17,7 +17,7 @@ import { useTranslations } from '../i18n/translations.ts'
 import css from './BagScreen.module.css'
 import { BagHead, BagTotal } from './BagTotal.tsx'
 import { useCartEstimate } from './CartEstimate.tsx'
-import { FromFavourites } from './FromFavourites.tsx'
+import { EmptyCartGoods } from './EmptyCartGoods.tsx'
 import { ShopLines } from './ShopLines.tsx'
 import { UnavailableLines } from './UnavailableLines.tsx'
 import { useVariantChange } from './use-variant-change.tsx'
@@ -92,7 +92,6 @@ export const BagScreen = (): ReactNode => {
         {hasFailed && <ErrorState isTall text={t('cart.loadFailed')} onRetry={() => void refresh()} />}
         {!hasLines && phase === 'ready' && (
           <EmptyState
-            isTall={!hasSaved}
             image={ART.cart}
             title={t('cart.emptyTitle')}
             text={t('cart.emptyText')}
@@ -124,7 +123,7 @@ export const BagScreen = (): ReactNode => {
           ))}
           {unavailable.length > 0 && <UnavailableLines lines={unavailable} onRemove={removeLines} />}
         </div>
-        {groups.length === 0 && phase === 'ready' && hasSaved && <FromFavourites />}
+        {groups.length === 0 && phase === 'ready' && <EmptyCartGoods hasSaved={hasSaved} />}
       </PullToRefresh>
       {variants.sheet}
     </Page>

@@ -17,6 +17,7 @@ const open = async (rows: readonly unknown[] | undefined, like = 2) => {
   const fake = createFakeApp({ token: 'token' })
   fake.http.answer('/api/user/getUserInfo', () => accepted(userRow({ like })))
   fake.http.answer('/api/user/like_list', () => accepted(pageOf([productRow(5)])))
+  fake.http.answer('/api/product/recommend', () => accepted(pageOf([productRow(6)])))
   fake.http.answer('/api/cart/index', () => (rows ? accepted({ carts: rows }) : unreachable))
   fake.http.answer('/api/cart/del', () => accepted())
   await fake.app.session.guard('/bag')
@@ -325,6 +326,13 @@ bag('loads no favourites where there are none, or the cart has lines', async () 
   const none = await open([], 0)
   assert.equal([...http.sentTo('/api/user/like_list'), ...none.http.sentTo('/api/user/like_list')], [])
   none.screen.remove()
+})
+
+bag('shows recommendations below an empty cart where there are no favourites', async () => {
+  const { screen } = await open([], 0)
+  assert.match(screen.text(), 'cart.recommended')
+  assert.is(screen.all('link', /^Barang 6/)[0]?.getAttribute('href'), '/detail/6/7')
+  screen.remove()
 })
 
 bag('offers a retry when the cart cannot be loaded', async () => {

@@ -10,16 +10,22 @@ import { hrefOfProduct } from '../navigation/routes.ts'
 /** Two rows of three on a tablet; other widths show fewer. */
 const PREVIEW = 6
 
-/** Favourites below an empty cart; hidden when they cannot be loaded. */
-export const FromFavourites = (): ReactNode => {
+/** Favourites below an empty cart, recommendations where there are none; hidden when they cannot be loaded. */
+export const EmptyCartGoods = ({ hasSaved }: { readonly hasSaved: boolean }): ReactNode => {
   const { catalogue } = useApp()
   const { t, language } = useTranslations()
   const marks = useStream(catalogue.favourites$)
-  const { phase, value } = useQuery({ key: 'saved', load: () => catalogue.loadFavourites(1) })
+  const { phase, value } = useQuery(
+    hasSaved
+      ? { key: 'saved', load: () => catalogue.loadFavourites(1) }
+      : { key: 'recommended', load: () => catalogue.loadRecommendations(1) },
+  )
   const rows = value?.rows.slice(0, PREVIEW) ?? []
   if (phase !== 'loading' && rows.length === 0) return null
   return (
-    <Section title={t('cart.fromFavourites')} href="/heart">
+    <Section
+      {...(hasSaved ? { title: t('cart.fromFavourites'), href: '/heart' } : { title: t('cart.recommended') })}
+    >
       {phase === 'loading' && <SkeletonGrid count={2} />}
       <ProductGrid rows={1}>
         {rows.map((product) => (
@@ -27,7 +33,7 @@ export const FromFavourites = (): ReactNode => {
             key={productKey(product)}
             href={hrefOfProduct(product)}
             {...cardFacts(product, language)}
-            isFavourite={marks.get(productKey(product)) ?? true}
+            isFavourite={marks.get(productKey(product)) ?? hasSaved}
             onFavourite={(isSaved) => void catalogue.toggleFavourite(product, isSaved)}
           />
         ))}
