@@ -33,6 +33,7 @@ export const ExploreScreen = ({ search }: ScreenProps): ReactNode => {
       bar={
         <AppBar
           kind="root"
+          name={t('core.title.explore')}
           actions={
             hasScreen('/notification') && (
               <IconButton

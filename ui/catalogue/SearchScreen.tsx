@@ -47,7 +47,7 @@ export const SearchScreen = ({ search }: ScreenProps): ReactNode => {
     else go(typed)
   }
   const bar = (
-    <AppBar>
+    <AppBar name={t('core.title.search')}>
       <h1 className="visually-hidden">{t('core.title.search')}</h1>
       <SearchField
         // The shell focuses this field on navigation, and the browser before the code is loaded, because shoppers

@@ -27,6 +27,8 @@ type AppBarProps = {
   /** The action of the back button; by default back in history, or home when there is none. */
   readonly onBack?: (() => void) | undefined
   readonly actions?: ReactNode
+  /** What a wide screen shows next to `children`, where the content contains the h1; by default the shop's name. */
+  readonly name?: string
   /** Instead of the title: a search field, for example. */
   readonly children?: ReactNode
   /** full: from edge to edge, whatever the width. */
@@ -45,6 +47,7 @@ export const AppBar = ({
   kind = 'inner',
   onBack,
   actions,
+  name,
   children,
   column = 'wide',
   hasSearch = children === undefined,
@@ -99,7 +102,11 @@ export const AppBar = ({
             )}
           </h1>
         )}
-        {isField && <b className={css['brand']}>{displaySettings.brand.name}</b>}
+        {isField && (
+          <b className={css['brand']} aria-hidden={name === undefined ? undefined : true}>
+            {name ?? displaySettings.brand.name}
+          </b>
+        )}
         {children !== undefined && <div className={cx(css['slot'], isField && css['field'])}>{children}</div>}
         {(title === undefined || isTitleOfWide) && children === undefined && <span className={css['slot']} />}
         {hasSearchButton && (

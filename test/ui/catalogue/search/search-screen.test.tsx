@@ -77,6 +77,14 @@ search('keeps the results under the suggestions, and starts anew when the field 
   opened.screen.remove()
 })
 
+search('names the page beside the field on wide screens, and says it once to screen readers', async () => {
+  const { screen } = await open()
+  const name = screen.container.querySelector('header b')
+  assert.equal([name?.textContent, name?.getAttribute('aria-hidden')], ['core.title.search', 'true'])
+  assert.is(screen.get('heading', 'core.title.search').tagName, 'H1')
+  screen.remove()
+})
+
 search('stores a search in the address and on the device', async () => {
   const opened = await open()
   type(opened.screen.get('combobox'), '  teko   biru ')
