@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../domain/offline/kept-times.ts'
 import type { AccountContext } from './account/account-context.ts'
 import type { AddressesContext } from './addresses/addresses-context.ts'
 import type { CartContext } from './cart/cart-context.ts'
@@ -12,6 +13,7 @@ import type { PicturesPort } from './ports/pictures-port.ts'
 import type { ServiceWorkerPort } from './ports/service-worker-port.ts'
 import type { SessionContext } from './session/session-context.ts'
 import type { Notices } from './shared/notices.ts'
+import type { StateStream } from './shared/streams.ts'
 import type { VouchersContext } from './vouchers/vouchers-context.ts'
 import type { WalletContext } from './wallet/wallet-context.ts'
 
@@ -46,6 +48,8 @@ export type App = {
   /** Makes chosen pictures ready to be sent. */
   readonly pictures: PicturesPort
   readonly serviceWorker: ServiceWorkerPort
+  /** The calls that were last answered from the cache. */
+  readonly keptAnswers$: StateStream<KeptAnswers>
   /**
    * Loads `orders`, `wallet` and `addresses`; must resolve before a page of a signed-in shopper is rendered (using
    * them earlier is a defect). Rejects when their code cannot be loaded; does nothing on hosts that load everything

@@ -6,16 +6,26 @@ import { createSessionState, type SessionState } from '../../application/session
 import { createDeviceMemory } from '../../application/shared/device-memory.ts'
 import { createNotices } from '../../application/shared/notices.ts'
 import { createServerClock, type ServerClock } from '../../application/shared/server-clock.ts'
+import { createState, type StateSource } from '../../application/shared/streams.ts'
+import type { KeptAnswers } from '../../domain/offline/kept-times.ts'
 import { provide } from './provide.ts'
 import { TOKENS } from './tokens.ts'
 
-type ShopApiDeps = ApiDeps & { readonly serverClock: ServerClock; readonly sessionState: SessionState }
+type ShopApiDeps = ApiDeps & {
+  readonly serverClock: ServerClock
+  readonly keptAnswers: StateSource<KeptAnswers>
+  readonly sessionState: SessionState
+}
 
 /** The common base of all contexts: notices, session store, language, theme and API client. */
 export const baseModule = new ContainerModule(({ bind }) => {
   const { clock, log, http, cookies, device, tabs, config, notices, sessionState } = TOKENS
   provide(bind, TOKENS.serverClock, ({ clock: device }) => createServerClock(device), { clock })
   provide(bind, TOKENS.serverTime, ({ serverClock }) => serverClock, { serverClock: TOKENS.serverClock })
+  provide(bind, TOKENS.keptAnswers, () => createState<KeptAnswers>(new Map()), {})
+  provide(bind, TOKENS.keptAnswers$, ({ keptAnswers }) => keptAnswers.stream, {
+    keptAnswers: TOKENS.keptAnswers,
+  })
   provide(bind, notices, createNotices, { clock })
   provide(bind, TOKENS.deviceMemory, createDeviceMemory, { device })
   provide(bind, sessionState, createSessionState, { cookies, device, tabs })
@@ -25,6 +35,7 @@ export const baseModule = new ContainerModule(({ bind }) => {
     http,
     clock,
     serverClock: TOKENS.serverClock,
+    keptAnswers: TOKENS.keptAnswers,
     log,
     notices,
     sessionState,

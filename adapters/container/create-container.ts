@@ -106,6 +106,7 @@ export const createContainerWith = (host: Host, config: AppConfig, late: LateMod
       sound: TOKENS.sound,
       pictures: TOKENS.pictures,
       serviceWorker: TOKENS.serviceWorker,
+      keptAnswers$: TOKENS.keptAnswers$,
       loadShopperParts: TOKENS.loadShopperParts,
       loadBeyondHome: TOKENS.loadBeyondHome,
     },

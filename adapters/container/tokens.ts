@@ -42,8 +42,10 @@ import type { Late } from '../../application/shared/async.ts'
 import type { DeviceMemory } from '../../application/shared/device-memory.ts'
 import type { Notices } from '../../application/shared/notices.ts'
 import type { ServerClock } from '../../application/shared/server-clock.ts'
+import type { StateSource, StateStream } from '../../application/shared/streams.ts'
 import type { VouchersContext } from '../../application/vouchers/vouchers-context.ts'
 import type { WalletContext } from '../../application/wallet/wallet-context.ts'
+import type { KeptAnswers } from '../../domain/offline/kept-times.ts'
 import type { FollowedLog } from '../log/followed-log.ts'
 import { token } from './provide.ts'
 
@@ -92,6 +94,8 @@ export const TOKENS = {
   serverClock: token<ServerClock>('serverClock'),
   /** The server's clock, read-only. */
   serverTime: token<ClockPort>('serverTime'),
+  keptAnswers: token<StateSource<KeptAnswers>>('keptAnswers'),
+  keptAnswers$: token<StateStream<KeptAnswers>>('keptAnswers$'),
   notices: token<Notices>('notices'),
   deviceMemory: token<DeviceMemory>('deviceMemory'),
   sessionState: token<SessionState>('sessionState'),

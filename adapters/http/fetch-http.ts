@@ -1,6 +1,6 @@
 import type { HttpPort, HttpRequest } from '../../application/ports/http-port.ts'
 import type { TransportFault } from '../../domain/api/fault.ts'
-import { KEPT_AT } from '../../domain/offline/stores.ts'
+import { KEPT_AT } from '../../domain/offline/kept-times.ts'
 import { fail, ok } from '../../domain/shared/result.ts'
 import type { Millis } from '../../domain/shared/time.ts'
 
@@ -83,10 +83,11 @@ export const createFetchHttp = (source: FetchSource = fetchOfPage): HttpPort => 
         ...(outlivesPage(request, body) ? { keepalive: true } : {}),
       })
       const askedAt = requestTimes.get(response)
+      const keptAt = response.headers.get(KEPT_AT)
       return ok({
         status: response.status,
         json: await readJson(response),
-        ...(response.headers.has(KEPT_AT) ? { isKept: true } : {}),
+        ...(keptAt === null ? {} : { keptAt: Number(keptAt) }),
         ...(askedAt === undefined ? {} : { askedAt }),
       })
     } catch {

@@ -1,6 +1,13 @@
 import { keptName } from '../../domain/offline/keeping.ts'
-import { beyondBound, isAlive, type KeptKind } from '../../domain/offline/kept-life.ts'
-import { KEPT_AT, OWN_STORE, PICTURE_STORE, SHARED_STORE } from '../../domain/offline/stores.ts'
+import {
+  beyondBound,
+  isAlive,
+  type KeptKind,
+  OWN_STORE,
+  PICTURE_STORE,
+  SHARED_STORE,
+} from '../../domain/offline/kept-life.ts'
+import { KEPT_AT } from '../../domain/offline/kept-times.ts'
 
 const STORES: Readonly<Record<KeptKind, string>> = {
   own: OWN_STORE,

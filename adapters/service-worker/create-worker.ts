@@ -1,9 +1,8 @@
+import type { ToWorker } from '../../application/ports/service-worker-port.ts'
 import { endsSession, keepingOf, keptName } from '../../domain/offline/keeping.ts'
-import { KEPT_AT, type ToWorker } from '../../domain/offline/stores.ts'
 import { createAnswerStore } from './answer-store.ts'
 import { type Build, createBuildFiles } from './build-files.ts'
 import { createServeAnswer } from './serve-answers.ts'
-import { createToldPages } from './told-pages.ts'
 import type { Fetching, WorkerScope } from './worker-scope.ts'
 
 /** Milliseconds between two background downloads. */
@@ -20,21 +19,10 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
   const send: WorkerScope['fetch'] = (request, init) => scope.fetch(request, init)
   const store = createAnswerStore({ caches, now })
   const files = createBuildFiles({ build, caches, send, pause: () => wait(FILL_PAUSE_MS) })
-  const keptNotices = createToldPages(clients)
   let givesWay = false
   const ownerOf = async (token: string): Promise<string> =>
     hex(await scope.crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))).slice(0, 32)
   const serveAnswer = createServeAnswer({ store, send, ownerOf, wait })
-
-  const answer = async (event: Fetching, kind: 'shared' | 'own'): Promise<Response> => {
-    const { response, isKept } = await serveAnswer(event.request, kind, (work) => event.waitUntil(work))
-    const { url } = event.request
-    const at = Number(response.headers.get(KEPT_AT))
-    event.waitUntil(
-      isKept ? keptNotices.kept(event.clientId, url, at) : keptNotices.fresh(event.clientId, url),
-    )
-    return response
-  }
 
   const picture = async (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> => {
     const name = keptName(new URL(request.url).pathname, '')
@@ -108,8 +96,9 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     const isPage = request.mode === 'navigate'
     const hasToken = Boolean(request.headers.get('token'))
     const keeping = keepingOf({ method: request.method, path, isOwnOrigin, isPage, hasToken })
-    if (keeping === 'shared' || keeping === 'own') event.respondWith(answer(event, keeping))
-    else if (keeping === 'picture') event.respondWith(picture(request, (work) => event.waitUntil(work)))
+    const later = (work: Promise<unknown>): void => event.waitUntil(work)
+    if (keeping === 'shared' || keeping === 'own') event.respondWith(serveAnswer(request, keeping, later))
+    else if (keeping === 'picture') event.respondWith(picture(request, later))
     else if (keeping === 'file') event.respondWith(file(event))
     else if (keeping === 'page') event.respondWith(page(event))
   })
@@ -118,7 +107,6 @@ export const createWorker = (scope: WorkerScope, build: Build, { now, wait }: Cl
     const message = event.data as ToWorker
     if (message.kind === 'take-over') event.waitUntil(scope.skipWaiting())
     if (message.kind === 'give-way') givesWay = true
-    if (message.kind === 'tell' && event.source) event.waitUntil(keptNotices.tell(event.source.id))
     if (message.kind === 'forget') event.waitUntil(store.forget())
     if (message.kind === 'fill') {
       event.waitUntil(fill(message.language, message.urls))

@@ -1,5 +1,4 @@
 import type { BuildEvents, NewBuild, PageWorker } from '../../application/ports/service-worker-port.ts'
-import type { FromWorker } from '../../domain/offline/stores.ts'
 
 const WORKER = '/sw.js'
 const TAKE_OVER = { kind: 'take-over' } as const
@@ -67,10 +66,6 @@ export const createPageWorker = (trustScript: TrustScript): PageWorker | undefin
   if (!workers) return undefined
   return {
     post: (message) => workers.controller?.postMessage(message),
-    listen: (listener) => {
-      workers.addEventListener('message', ({ data }) => listener(data as FromWorker))
-      workers.startMessages()
-    },
     register: async () => {
       const registration = await workers.register(trustScript(WORKER), { updateViaCache: 'none' })
       return {

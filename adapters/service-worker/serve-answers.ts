@@ -7,9 +7,6 @@ export const PATIENCE_MS = 4000
 
 const GATEWAY_FAULT = 500
 
-/** The worker's response, and whether it came from the cache. */
-export type Served = { readonly response: Response; readonly isKept: boolean }
-
 type Deps = {
   readonly store: AnswerStore
   readonly send: (request: Request) => Promise<Response>
@@ -23,7 +20,7 @@ export type ServeAnswer = (
   request: Request,
   kind: 'shared' | 'own',
   later: (work: Promise<unknown>) => void,
-) => Promise<Served>
+) => Promise<Response>
 
 /** Responds to the API's GET calls: network first, cache as fallback. */
 export const createServeAnswer =
@@ -63,7 +60,5 @@ export const createServeAnswer =
       () => undefined,
     )
     const answer = await Promise.race([came, wait(PATIENCE_MS)])
-    if (answer) return { response: answer, isKept: false }
-    const kept = await find()
-    return kept ? { response: kept, isKept: true } : { response: await fetching, isKept: false }
+    return answer ?? (await find()) ?? fetching
   }

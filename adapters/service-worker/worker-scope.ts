@@ -2,9 +2,7 @@
 
 /** A page (client) of the worker. */
 export type Page = {
-  readonly id: string
   readonly url: string
-  postMessage(message: unknown): void
   navigate(url: string): Promise<unknown>
 }
 
@@ -18,7 +16,7 @@ export type Fetching = Lasting & {
 }
 
 /** A message event as far as the worker uses it. */
-export type MessageFromPage = Lasting & { readonly data: unknown; readonly source: Page | null }
+export type MessageFromPage = Lasting & { readonly data: unknown }
 
 /** What the worker uses of its global scope. */
 export type WorkerScope = {

@@ -1,6 +1,7 @@
 import { admit, callKey, type DuplicateGuard, release, waitFor } from '../../domain/api/duplicate-guard.ts'
 import { type ApiFault, isNotOffered, refusedField } from '../../domain/api/fault.ts'
 import { readEnvelope, stampOf } from '../../domain/api/read.ts'
+import { type KeptAnswers, withAnswer } from '../../domain/offline/kept-times.ts'
 import { fail, ok, type Result } from '../../domain/shared/result.ts'
 import { withQuery } from '../../domain/shared/url.ts'
 import type { ClockPort } from '../ports/clock-port.ts'
@@ -10,6 +11,7 @@ import type { SessionState } from '../session/session-state.ts'
 import type { AppConfig } from '../shared/app-config.ts'
 import type { Notices } from '../shared/notices.ts'
 import type { ServerClock } from '../shared/server-clock.ts'
+import type { StateSource } from '../shared/streams.ts'
 
 /** Time limit of a call (requirements S7 and S9). */
 const API_TIMEOUT_MS = 10_000
@@ -90,6 +92,8 @@ export type ApiDeps = {
   readonly clock: ClockPort
   /** Synchronised with the server's time in every answer. */
   readonly serverClock?: Pick<ServerClock, 'learn'>
+  /** Where it is noted which calls were last answered from the cache. */
+  readonly keptAnswers?: Pick<StateSource<KeptAnswers>, 'update'>
   readonly log: LogPort
   readonly notices: Notices
   readonly sessionState: Pick<SessionState, 'token' | 'expire'>
@@ -111,7 +115,8 @@ const readWith = <T>(read: Reader<T>, answer: unknown, path: string): Result<T, 
 }
 
 /** The API over HttpPort: token header, envelope, duplicate guard, and faults (requirements S6 to S9). */
-export const createApi = ({ http, clock, serverClock, log, notices, sessionState, config }: ApiDeps): Api => {
+export const createApi = (deps: ApiDeps): Api => {
+  const { http, clock, serverClock, keptAnswers, log, notices, sessionState, config } = deps
   let guard: DuplicateGuard = new Map()
   const writes = new Map<string, Raw>()
   /** Running reads, shared by equal ones. */
@@ -124,8 +129,9 @@ export const createApi = ({ http, clock, serverClock, log, notices, sessionState
     const sentAt = clock.now()
     const sent = await http.send(request)
     if (!sent.ok) return sent
-    const { isKept, askedAt = sentAt, json } = sent.value
-    const stamp = isKept ? undefined : stampOf(json)
+    const { keptAt, askedAt = sentAt, json } = sent.value
+    keptAnswers?.update((kept) => withAnswer(kept, request.url, keptAt))
+    const stamp = keptAt === undefined ? stampOf(json) : undefined
     if (stamp !== undefined) serverClock?.learn(stamp, { sentAt: askedAt, answeredAt: clock.now() })
     const answer = readEnvelope(sent.value.status, sent.value.json, path)
     // Of several simultaneous 401s only the first ends the session: the others belong to a token that is no longer

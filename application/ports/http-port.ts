@@ -45,8 +45,8 @@ export interface Cancellation {
 export type HttpAnswer = {
   readonly status: number
   readonly json: unknown
-  /** It comes from a cache, so the time in it is not current. */
-  readonly isKept?: boolean
+  /** When it was cached, for one that comes from a cache: the time in it is not current. */
+  readonly keptAt?: Millis
   /** When it was requested, by the device's clock, if that was before `send`. */
   readonly askedAt?: Millis
 }

@@ -1,4 +1,13 @@
-import type { FromWorker, ToWorker } from '../../domain/offline/stores.ts'
+/** Messages from a page to the service worker. */
+export type ToWorker =
+  /** Nobody is signed in (any more): delete everything personal. */
+  | { readonly kind: 'forget' }
+  /** Cache the remaining files and these answers when the browser is idle. */
+  | { readonly kind: 'fill'; readonly language: string; readonly urls: readonly string[] }
+  /** The shopper wants the new build now. */
+  | { readonly kind: 'take-over' }
+  /** Another build takes over: the browser waits until this worker has nothing more to do. */
+  | { readonly kind: 'give-way' }
 
 /** What happens to the builds of an open page. */
 export type BuildEvents = {
@@ -29,8 +38,6 @@ export type RegisteredWorker = {
 export type PageWorker = {
   /** Sends to the worker that controls this page; does nothing when there is none. */
   readonly post: (message: ToWorker) => void
-  /** Hears the worker, also what it has sent since the page began to load. */
-  readonly listen: (listener: (message: FromWorker) => void) => void
   /** Installs the worker or looks for a newer one; rejects when it is blocked or the server is unreachable. */
   readonly register: () => Promise<RegisteredWorker>
 }

@@ -1,12 +1,11 @@
 import {
+  type KeptAnswers,
   type KeptTimes,
   NOTHING_KEPT,
   oldestOn,
-  withFresh,
-  withKept,
+  withAnswers,
   withoutThoseOf,
 } from '../../domain/offline/kept-times.ts'
-import type { FromWorker } from '../../domain/offline/stores.ts'
 import type { ClockPort, TimerHandle } from '../ports/clock-port.ts'
 import type { LifecyclePort } from '../ports/lifecycle-port.ts'
 import { whenBack } from './stay-fresh.ts'
@@ -35,6 +34,8 @@ type Deps = {
     readonly place$: StateStream<{ readonly url: string; readonly hasFailed: boolean } | undefined>
     readonly retry: () => Promise<void>
   }
+  /** The calls that were last answered from the cache, those before the start too. */
+  readonly keptAnswers$: StateStream<KeptAnswers>
   /** Whether visible content has been loading for long. */
   readonly isSlow$: StateStream<boolean>
   /** Says it in the reader's language; undefined when there is nothing to say. */
@@ -53,13 +54,14 @@ type Deps = {
  * Shows when visible data come from the cache, and their age, or that loading is slow; reloads when the network or
  * the page is back.
  */
-export const followFreshness = (deps: Deps): { readonly receive: (message: FromWorker) => void } => {
-  const { clock, lifecycle, navigator, isSlow$, describe, translations$, stripText$, retry$, refetchCount$ } =
-    deps
+export const followFreshness = (deps: Deps): void => {
+  const { clock, lifecycle, navigator, keptAnswers$, isSlow$, describe, translations$ } = deps
+  const { stripText$, retry$, refetchCount$ } = deps
   const times$ = createState<KeptTimes>(NOTHING_KEPT)
   const pageNow = (): string => navigator.place$.value?.url ?? ''
   let nextReload: { readonly page: string; readonly timer: TimerHandle } | undefined
   let isReloading = false
+  let answers: KeptAnswers = new Map()
 
   const stopWaiting = (): void => {
     nextReload?.timer.cancel()
@@ -103,15 +105,12 @@ export const followFreshness = (deps: Deps): { readonly receive: (message: FromW
   })
   whenBack(deps, reloadAll)
 
-  return {
-    receive: (message: FromWorker): void => {
-      const { url } = message
-      const isBack = message.kind === 'fresh' && times$.value.has(url)
-      times$.update((times) =>
-        message.kind === 'kept' ? withKept(times, url, message.at, pageNow()) : withFresh(times, url),
-      )
-      // The server answers again: reload the rest of the page now.
-      if (isBack && nextReload && !isReloading) reloadAll()
-    },
-  }
+  keptAnswers$.subscribe((next) => {
+    const isBack = [...answers.keys()].some((url) => !next.has(url) && times$.value.has(url))
+    const before = answers
+    answers = next
+    times$.update((times) => withAnswers(times, before, next, pageNow()))
+    // The server answers again: reload the rest of the page now.
+    if (isBack && nextReload && !isReloading) reloadAll()
+  })
 }

@@ -20,6 +20,13 @@ export const isAlive = (kind: KeptKind, keptAt: number, now: number): boolean =>
 export const beyondBound = <T>(kind: KeptKind, names: readonly T[]): readonly T[] =>
   names.slice(0, Math.max(0, names.length - KEPT_BOUNDS[kind].max))
 
+/** The worker's cache of what belongs to one shopper. */
+export const OWN_STORE = 'lintas-own'
+/** The worker's cache of answers that are the same for everybody. */
+export const SHARED_STORE = 'lintas-shared'
+/** The worker's cache of the shop's pictures. */
+export const PICTURE_STORE = 'lintas-pictures'
+
 const BUILD = 'lintas-build-'
 
 /** The name of the cache with the files of one build. */

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeHttp, unreachable } from '../../../adapters/fakes/fake-http.ts'
 import { createFetchHttp } from '../../../adapters/http/fetch-http.ts'
+import { KEPT_AT } from '../../../domain/offline/kept-times.ts'
 import { ok } from '../../../domain/shared/result.ts'
 import { httpContract } from '../../contracts/http-contract.ts'
 import { startEchoServer } from '../../support/backend/echo-server.ts'
@@ -57,6 +58,14 @@ http('sends small writes with keepalive, and nothing else', async () => {
   await port.send({ ...call, method: 'POST', body: { json: 'x'.repeat(9_000) } })
   await port.send({ ...call, method: 'POST', body: { form: [{ name: 'a', value: 'b' }] } })
   assert.equal(asked, [true, true, true, false, false, false])
+})
+
+http('says when an answer from the cache was cached', async () => {
+  const asked = { method: 'GET', url: '/x', headers: {}, timeoutMs: 1_000 } as const
+  const answerOf = (headers: Record<string, string>) =>
+    createFetchHttp(() => async () => new Response('{}', { headers })).send(asked)
+  assert.equal(await answerOf({}), ok({ status: 200, json: {} }))
+  assert.equal(await answerOf({ [KEPT_AT]: '5000' }), ok({ status: 200, json: {}, keptAt: 5_000 }))
 })
 
 http('sends multipart entries with files, and leaves the boundary to fetch', async () => {

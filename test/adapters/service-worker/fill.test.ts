@@ -2,8 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Build } from '../../../adapters/service-worker/build-files.ts'
 import { createWorker } from '../../../adapters/service-worker/create-worker.ts'
-import { buildStore } from '../../../domain/offline/kept-life.ts'
-import { PICTURE_STORE, SHARED_STORE } from '../../../domain/offline/stores.ts'
+import { buildStore, PICTURE_STORE, SHARED_STORE } from '../../../domain/offline/kept-life.ts'
 import { createFakeWorkerScope } from '../../support/fakes/fake-worker-scope.ts'
 
 const filling = suite('what the service worker caches once a page is idle')

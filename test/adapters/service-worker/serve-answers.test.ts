@@ -2,8 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createAnswerStore } from '../../../adapters/service-worker/answer-store.ts'
 import { createServeAnswer } from '../../../adapters/service-worker/serve-answers.ts'
-import { KEPT_BOUNDS } from '../../../domain/offline/kept-life.ts'
-import { OWN_STORE } from '../../../domain/offline/stores.ts'
+import { KEPT_BOUNDS, OWN_STORE } from '../../../domain/offline/kept-life.ts'
+import { KEPT_AT } from '../../../domain/offline/kept-times.ts'
 import { createFakeCaches, createFullCaches } from '../../support/fakes/fake-caches.ts'
 
 const serving = suite('API answers of the service worker')
@@ -31,7 +31,9 @@ const open = (caches = createFakeCaches()) => {
   const work: Promise<unknown>[] = []
   const ask = async (path: string, token = '') => {
     const request = new Request(`http://shop.test${path}`, { headers: token ? { token } : {} })
-    const { response, isKept } = await serve(request, token ? 'own' : 'shared', (one) => work.push(one))
+    const response = await serve(request, token ? 'own' : 'shared', (one) => work.push(one))
+    // The page reads it there (adapters/http/fetch-http.ts).
+    const isKept = response.headers.has(KEPT_AT)
     return { isKept, json: (await response.json()) as { readonly data: unknown } }
   }
   const rest = async (): Promise<void> => {

@@ -17,7 +17,9 @@ import { createSessionState } from '../../../application/session/session-state.t
 import { createCancellation } from '../../../application/shared/async.ts'
 import { createNotices } from '../../../application/shared/notices.ts'
 import type { ServerClock } from '../../../application/shared/server-clock.ts'
-import { fail } from '../../../domain/shared/result.ts'
+import { createState } from '../../../application/shared/streams.ts'
+import type { KeptAnswers } from '../../../domain/offline/kept-times.ts'
+import { fail, ok } from '../../../domain/shared/result.ts'
 
 type Clocks = { readonly clock: FakeClock; readonly serverClock: Pick<ServerClock, 'learn'> }
 
@@ -37,10 +39,12 @@ const setUp = (
     device: createMemoryStorage(clock.now),
     tabs: createFakeBrowser().openTab(),
   })
+  const keptAnswers = createState<KeptAnswers>(new Map())
   const api = createApi({
     http,
     clock,
     serverClock,
+    keptAnswers,
     log,
     notices,
     sessionState,
@@ -48,7 +52,7 @@ const setUp = (
   })
   const shown = () =>
     notices.notices$.value.map(({ text }) => (text.kind === 'fault' ? text.fault.kind : text.kind))
-  return { api, clock, http, log, notices, sessionState, cookies, shown }
+  return { api, clock, http, keptAnswers, log, notices, sessionState, cookies, shown }
 }
 const anything = (data: unknown) => ({ data })
 const URL = 'https://h.example/api/x'
@@ -307,13 +311,35 @@ client("learns the server's time from answers, but not from cached ones", async 
   })
   await all.api.get('/api/x', {}, anything)
   assert.equal(told, [[1_700_000_100, { sentAt: at, answeredAt: at + 300 }]])
-  all.http.answer(URL, () => stamped({ isKept: true }))
+  all.http.answer(URL, () => stamped({ keptAt: at - 60_000 }))
   await all.api.get('/api/x', {}, anything)
   assert.is(told.length, 1)
   all.http.answer(URL, () => stamped({ askedAt: at - 5_000 }))
   await all.api.get('/api/x', {}, anything)
   assert.equal(told[1], [1_700_000_100, { sentAt: at - 5_000, answeredAt: clock.now() }])
 })
+
+client(
+  'notes which calls were answered from the cache and when that was, until the server answers',
+  async () => {
+    const { api, http, keptAnswers } = setUp()
+    const answerKept = (keptAt: number) =>
+      http.answer(URL, () => ok({ status: 200, json: { code: 1, msg: '', data: 1 }, keptAt }))
+    const first = keptAnswers.value
+    http.answer(URL, () => accepted(1))
+    await api.get('/api/x', {}, anything)
+    assert.is(keptAnswers.value, first)
+    answerKept(5_000)
+    await api.get('/api/x', {}, anything)
+    assert.equal([...keptAnswers.value], [[URL, { at: 5_000 }]])
+    http.answer(URL, () => unreachable)
+    await api.get('/api/x', {}, anything)
+    assert.is(keptAnswers.value.size, 1)
+    http.answer(URL, () => accepted(2))
+    await api.get('/api/x', {}, anything)
+    assert.is(keptAnswers.value.size, 0)
+  },
+)
 
 client('neither shares requests between shoppers nor refuses one for another’s', async () => {
   const { api, http, sessionState, shown } = setUp('first')

@@ -4,13 +4,14 @@ import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { type Freshness, followFreshness } from '../../../application/shared/follow-freshness.ts'
 import { createState } from '../../../application/shared/streams.ts'
+import { type KeptAnswers, withAnswer } from '../../../domain/offline/kept-times.ts'
 
 const kept = suite('data from the cache')
 const CALL = '/api/home'
 const HOUR_MS = 3_600_000
 
-/** A page on /home whose worker has told of nothing yet; its strip says what it was given. */
-const open = () => {
+/** A page on /home with these cached answers; its strip says what it was given. */
+const open = (hasKept = false) => {
   const [clock, lifecycle] = [createFakeClock(), createFakeLifecycle()]
   const start = clock.now()
   const place$ = createState<{ readonly url: string; readonly hasFailed: boolean } | undefined>({
@@ -30,10 +31,16 @@ const open = () => {
   const retry = async (): Promise<void> => {
     seen.retries += 1
   }
-  const { receive } = followFreshness({
+  const keptAnswers = createState<KeptAnswers>(new Map())
+  const receiveOld = (hours = 0, url = CALL): void =>
+    keptAnswers.update((all) => withAnswer(all, url, clock.now() - hours * HOUR_MS))
+  const receiveFresh = (url = CALL): void => keptAnswers.update((all) => withAnswer(all, url, undefined))
+  if (hasKept) receiveOld(2)
+  followFreshness({
     clock,
     lifecycle,
     navigator: { place$: place$.stream, retry },
+    keptAnswers$: keptAnswers.stream,
     isSlow$: isSlow$.stream,
     describe,
     translations$: translations$.stream,
@@ -42,9 +49,6 @@ const open = () => {
     refetchCount$,
   })
   const go = (url: string, hasFailed = false): void => place$.set({ url, hasFailed })
-  const receiveOld = (hours = 0, url = CALL): void =>
-    receive({ kind: 'kept', url, at: clock.now() - hours * HOUR_MS })
-  const receiveFresh = (url = CALL): void => receive({ kind: 'fresh', url })
   const stripText = () => stripText$.value
   const asked = () => refetchCount$.value
   return {
@@ -81,6 +85,10 @@ kept(
     assert.is(stripText(), undefined)
   },
 )
+
+kept('are told of though they came before anybody followed them', () => {
+  assert.is(open(true).stripText(), 'en 2 h')
+})
 
 kept('cannot be asked for without a network, and are asked for once it is back', () => {
   const { lifecycle, receiveOld, isSlow$, stripText, retry$, asked } = open()

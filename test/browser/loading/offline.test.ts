@@ -271,6 +271,43 @@ offline('a sign-out of a page closed before that is sent by the next page', asyn
   await next.waitForFunction(() => !JSON.stringify(localStorage).includes('lintas_untold'))
 })
 
+/** Holds what a page does when it is idle, until `letGo`. */
+const holdIdle = (): void => {
+  const held: IdleRequestCallback[] = []
+  const real = window.requestIdleCallback.bind(window)
+  window.requestIdleCallback = (run) => held.push(run)
+  const letGo = (): void => {
+    window.requestIdleCallback = real
+    for (const run of held) real(run)
+  }
+  Object.assign(window, { letGo })
+}
+
+offline('the age is told though the browser stops the worker before the page can show it', async () => {
+  // Nobody is signed in here any more: a shopper's page goes on asking, and hears of the age with the next answer.
+  const { context } = device
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  await page.addInitScript(holdIdle)
+  await context.setOffline(true)
+  await go(page, '/home')
+  await page.locator('a[href^="/detail/"]').first().waitFor()
+  // Browsers stop a worker that has had nothing to do for half a minute.
+  const browser = await context.newCDPSession(page)
+  const stopped = new Promise<void>((resolve) =>
+    browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    }),
+  )
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  await stopped
+  await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())
+  await strip(page).waitFor()
+  await context.setOffline(false)
+  await page.close()
+})
+
 /** Marks the page as this one; a page that was loaded anew has no mark. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute('data-mark', ''))
 const marked = (page: Page) => page.locator('body[data-mark]')

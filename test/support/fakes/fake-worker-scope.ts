@@ -1,5 +1,5 @@
 import type { WorkerScope } from '../../../adapters/service-worker/worker-scope.ts'
-import type { ToWorker } from '../../../domain/offline/stores.ts'
+import type { ToWorker } from '../../../application/ports/service-worker-port.ts'
 import { createFakeCaches } from './fake-caches.ts'
 
 type Wanted = Request | string
@@ -26,7 +26,6 @@ export const createFakeWorkerScope = (answer: (path: string) => Promise<Response
       const work: Promise<unknown>[] = []
       listeners.get('message')?.({
         data,
-        source: null,
         waitUntil: (done: Promise<unknown>) => work.push(done),
       })
       await Promise.all(work)

@@ -30,7 +30,6 @@ const withWorkers = () => {
   })
   const workers = Object.assign(document.createElement('span'), {
     controller: null,
-    startMessages: () => undefined,
     register: async () => registration,
     ready: Promise.resolve({ active: null }),
   })

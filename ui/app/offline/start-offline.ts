@@ -1,9 +1,9 @@
 import type { App } from '../../../application/app.ts'
-import type { RegisteredWorker } from '../../../application/ports/service-worker-port.ts'
+import type { RegisteredWorker, ToWorker } from '../../../application/ports/service-worker-port.ts'
 import { type Freshness, followFreshness } from '../../../application/shared/follow-freshness.ts'
 import { followWaiting } from '../../../application/shared/follow-waiting.ts'
 import { offerBuilds } from '../../../application/shared/offer-builds.ts'
-import { OWN_STORE, type ToWorker } from '../../../domain/offline/stores.ts'
+import { OWN_STORE } from '../../../domain/offline/kept-life.ts'
 import { drafts } from '../../hooks/forms/use-draft.ts'
 import { followInstallOffer } from '../../hooks/install-offer.ts'
 import { refetchCount$ } from '../../hooks/loading/use-query.ts'
@@ -102,10 +102,11 @@ export const startOffline = async (
   pages.place$.subscribe(waiting.check)
   // A press may retry something, or load more.
   addEventListener('click', waiting.check)
-  const freshness = followFreshness({
+  followFreshness({
     clock: app.clock,
     lifecycle: app.lifecycle,
     navigator: pages,
+    keptAnswers$: app.keptAnswers$,
     isSlow$: waiting.isSlow$,
     describe: describeFreshness(app, translations),
     translations$: translations.translations$,
@@ -117,8 +118,6 @@ export const startOffline = async (
   forgetWithSession(app, (message) => void loading.then((worker) => worker?.post(message)))
   const worker = await loading
   if (!worker) return
-  worker.listen(freshness.receive)
-  worker.post({ kind: 'tell' })
   await afterPause(app)
   try {
     const registered = await worker.register()

@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { followFreshness } from '../../../../application/shared/follow-freshness.ts'
 import { createState } from '../../../../application/shared/streams.ts'
+import { type KeptAnswers, withAnswer } from '../../../../domain/offline/kept-times.ts'
 import { describeFreshness } from '../../../../ui/app/offline/start-offline.ts'
 import { formatDate } from '../../../../ui/i18n/format.ts'
 import { createTranslations } from '../../../../ui/i18n/translations.ts'
@@ -13,7 +14,7 @@ const strip = suite('the strip about cached answers')
 const CALL = '/api/home'
 const HOUR_MS = 3_600_000
 
-/** A page whose words are there, before its worker has told of anything. What it does: test/application/shared. */
+/** A page whose words are there, before anything came from the cache. What it does: test/application/shared. */
 const open = async () => {
   const { app, clock, lifecycle } = createFakeApp()
   const offline = { slow: 'slow', none: 'none', keptAt: 'from {{time}}' }
@@ -23,10 +24,12 @@ const open = async () => {
   const stripText$ = createState<string | undefined>(undefined)
   const retry$ = createState<(() => void) | undefined>(undefined)
   const place$ = createState(placeAt('/home')).stream
-  const { receive } = followFreshness({
+  const keptAnswers = createState<KeptAnswers>(new Map())
+  followFreshness({
     clock: app.clock,
     lifecycle: app.lifecycle,
     navigator: { place$, retry: async () => undefined },
+    keptAnswers$: keptAnswers.stream,
     describe: describeFreshness(app, translations),
     translations$: translations.translations$,
     isSlow$: isSlow$.stream,
@@ -36,21 +39,23 @@ const open = async () => {
   })
   await until(() => stripText$.value === 'slow')
   isSlow$.set(false)
-  const receiveOld = (ageMs = 0, url = CALL): void => receive({ kind: 'kept', url, at: clock.now() - ageMs })
+  const receiveOld = (ageMs = 0, url = CALL): void =>
+    keptAnswers.update((kept) => withAnswer(kept, url, clock.now() - ageMs))
+  const receiveFresh = (url: string): void => keptAnswers.update((kept) => withAnswer(kept, url, undefined))
   const written = (ageMs: number, style: 'time' | 'minute') =>
     formatDate((clock.now() - ageMs) / 1000, 'en', style)
-  return { lifecycle, stripText$, retry$, receive, receiveOld, written }
+  return { lifecycle, stripText$, retry$, receiveFresh, receiveOld, written }
 }
 
 strip('gives the time of the oldest answer, and disappears once it is fresh', async () => {
-  const { receive, receiveOld, stripText$, written } = await open()
+  const { receiveFresh, receiveOld, stripText$, written } = await open()
   assert.is(stripText$.value, undefined)
   receiveOld(HOUR_MS, '/api/other')
   receiveOld()
   assert.is(stripText$.value, `from ${written(HOUR_MS, 'time')}`)
-  receive({ kind: 'fresh', url: '/api/other' })
+  receiveFresh('/api/other')
   assert.is(stripText$.value, `from ${written(0, 'time')}`)
-  receive({ kind: 'fresh', url: CALL })
+  receiveFresh(CALL)
   assert.is(stripText$.value, undefined)
 })
 
