@@ -7,6 +7,7 @@ import { axeProblems } from '../../support/browser/accessibility/axe.ts'
 import { moveTo, untilLive } from '../../support/browser/pages/settled.ts'
 import { button, inSight, link, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
+import { shopperCalls } from '../../support/browser/visitors/shopper-page.ts'
 
 const list = suite('the list of conversations in Chromium')
 const shop = await openSharedShop()
@@ -48,6 +49,11 @@ const enter = async (options: BrowserContextOptions, language: Language = 'dgn')
 
 /** One phone for all tests but that of the two panes: each goes on where the one before has left it. */
 const visitor = await enter(PHONE)
+// Another file of this shop may have read everything.
+list.before(async () => {
+  const unread = { channelID: 'm1', channelType: 1, unread: 2 }
+  await shopperCalls(shop.origin).post('/api/chat/setUnread', unread, await tokenOf(shop.origin))
+})
 list.after(async () => {
   await visitor.leave()
   await shop.close()
