@@ -109,6 +109,34 @@ narrow('the Japanese name of a product breaks between phrases too', async () => 
   assert.is(await name.evaluate((part) => getComputedStyle(part).wordBreak), 'auto-phrase')
 })
 
+/** Words in sight of which the letters do not fit into one line; where words are not spaced, lines end anywhere. */
+const tornWords = (main: Element): readonly string[] => {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const torn: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue
+    for (const { 0: word, index } of (text as Text).data.matchAll(/[\p{Script=Latin}\d.,%$]{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(word)
+    }
+  }
+  return torn
+}
+
+for (const [what, path] of [
+  ['the figures of a shop', '/shop/15'],
+  ['a refunded line of an order', '/orderInfo/6'],
+] as const) {
+  narrow(`no word of ${what} is broken in two with text of twice the size`, async () => {
+    const { page, go } = await inWidth(390)
+    await go(path)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    assert.equal(await inSight(page.getByRole('main')).evaluate(tornWords), [])
+  })
+}
+
 const TORN: Readonly<Record<'dgn' | 'en' | 'zh-cn' | 'ri' | 'han' | 'tai', RegExp>> = {
   dgn: /\d+ \p{L}+ \d{4}/gu,
   en: /\p{L}+ \d+, \d{4}/gu,
