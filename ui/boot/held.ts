@@ -94,11 +94,36 @@ const enter = (field: Field, from: Field): void => {
 }
 
 /**
+ * A mouse button that is down while what is under it is rendered anew: the browser tells the click to neither. Once it
+ * is up, the element in its place is clicked; after hydration this ends with the next press.
+ */
+const keepPress = (root: Element, early: Pick<Early, 'held'>): void => {
+  let pressed: Element | null = root.querySelector(':is(button, a[href]):active')
+  let name = pressed ? nameOf(pressed) : ''
+  const down = ({ target }: Event): void => {
+    pressed = target instanceof Element ? target.closest('button, a[href]') : null
+    name = pressed ? nameOf(pressed) : ''
+  }
+  const up = ({ target, pointerType }: PointerEvent): void => {
+    const isLost = pressed !== null && pointerType === 'mouse' && !root.contains(pressed)
+    const element = isLost && pressed ? meantBy(root, pressed, name) : undefined
+    if (element?.contains(target as Node)) (element as HTMLElement).click()
+    pressed = null
+    if (early.held) return
+    removeEventListener('pointerdown', down, true)
+    removeEventListener('pointerup', up, true)
+  }
+  addEventListener('pointerdown', down, true)
+  addEventListener('pointerup', up, true)
+}
+
+/**
  * Call before the app is rendered into a page; call the returned function in the same task as the first commit,
  * before anything renders again. React's state starts with the server-rendered values, so everything typed or
  * selected since is replayed, into the same fields or their replacements. Presses stay held.
  */
 export const keepFields = (root: Element, early: Pick<Early, 'held' | 'focused'>): (() => void) => {
+  keepPress(root, early)
   // Named while they are in the document, because labels are unknown once they have left it.
   const names = new Map(
     [...root.querySelectorAll<Field>('input, textarea, select')].map((field) => [field, nameOf(field)]),

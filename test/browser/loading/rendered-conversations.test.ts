@@ -106,6 +106,25 @@ for (const [width, height] of [
   )
 }
 
+talks('is opened into two panes under a mouse button that is down, and its click is not lost', () =>
+  withPage(
+    async (page, context) => {
+      await enterAs(context, shop.origin, await tokenOf(shop.origin))
+      const wake = await holdCode(page, /\/assets\/chat-\w+\.js$/)
+      await openServerRendered(page, '/chatRoomDetail/4')
+      const menu = page.getByRole('button', { name: say('chat.conversation.menu') })
+      await menu.hover()
+      await page.mouse.down()
+      wake()
+      await page.getByRole('heading', { name: say('core.title.chatRoom') }).waitFor(PATIENT)
+      await hydrated(page)
+      await page.mouse.up()
+      await page.getByRole('dialog').waitFor()
+    },
+    { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
+  ),
+)
+
 for (const width of [320, 1280]) {
   talks(`shows two-digit counts on one line at ${width} px`, () =>
     withPage(

@@ -80,9 +80,10 @@ const openPage = () => {
   const hold = (selector: string, more: Partial<Held> = {}): void => {
     early.held?.push({ element: field(root, selector), ...more })
   }
-  /** Renders anew in its place where `isNew`. */
-  const hydrate = async (isNew = false): Promise<void> => {
+  /** Renders anew in its place where `isNew`; `meanwhile` happens before that is on the page. */
+  const hydrate = async (isNew = false, meanwhile = (): void => undefined): Promise<void> => {
     const adopt = keepFields(root, early)
+    meanwhile()
     let app: Root | undefined
     await act(async () => {
       if (!isNew) app = hydrateRoot(root, <Order adopt={adopt} />)
@@ -179,5 +180,38 @@ holding('is taken over by a page that was rendered again: a choice, a text, and 
   assert.equal(early.held, [])
   leave()
 })
+
+const HEART = '[aria-label="Favourite"]'
+
+for (const [lifted, pointerType, clicks] of [
+  [HEART, 'mouse', 1],
+  ['[type="button"]', 'mouse', 0],
+  // A finger's click comes by itself.
+  [HEART, 'touch', 0],
+] as const) {
+  holding(
+    `is clicked ${clicks} times if it is rendered again under a held ${pointerType} that is lifted over ${lifted}`,
+    async () => {
+      const { root, early, hydrate, leave } = openPage()
+      const point = (kind: string, selector: string): unknown =>
+        field(root, selector).dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType }))
+      await hydrate(true, () => point('pointerdown', HEART))
+      release(root, early)
+      point('pointerup', lifted)
+      assert.is(hearts, clicks)
+      // Only what was rendered again needs it: from then on the browser clicks.
+      const heart = field(root, HEART)
+      const next = heart.cloneNode(true) as HTMLButtonElement
+      let others = 0
+      next.addEventListener('click', () => (others += 1))
+      point('pointerdown', HEART)
+      heart.replaceWith(next)
+      point('pointerup', HEART)
+      next.replaceWith(heart)
+      assert.equal([hearts, others], [clicks, 0])
+      leave()
+    },
+  )
+}
 
 holding.run()
