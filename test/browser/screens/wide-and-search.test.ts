@@ -125,6 +125,52 @@ for (const [at, path] of WIDE.entries()) {
   )
 }
 
+/** Pages of the account; those with a form show its button without scrolling. */
+const OF_ACCOUNT = [
+  { path: '/profile', send: 'profile.save' },
+  { path: '/changePassword', send: 'passwords.save' },
+  { path: '/changePayPwd', send: 'wallet.save' },
+  { path: '/refund/4/LT118402/4/129.00', send: 'afterSale.refund.send' },
+  { path: '/comment?order=5', send: 'afterSale.review.send' },
+  { path: '/platformComplaint', send: 'afterSale.complaint.send' },
+  { path: '/filter' },
+  { path: '/heart' },
+  { path: '/capitalRecord' },
+  { path: '/setting' },
+] as const
+
+/** Where the search field of the bar and the content of the page end, in px. */
+const endsOf = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(() => {
+    const seen = (query: string) => [...document.querySelectorAll(query)].find((one) => one.checkVisibility())
+    const field = seen('[data-page] header :is(a[href="/search"], form[role="search"])')
+    const main = seen('[data-page] main')
+    if (!field || !main) throw new Error('not there')
+    const padding = Number.parseFloat(getComputedStyle(main).paddingInlineEnd)
+    return [field.getBoundingClientRect().right, main.getBoundingClientRect().right - padding]
+  })
+
+for (const width of [1280, 1600]) {
+  pages(
+    `pages of the account end where the search field does at ${width} px, with a form's button in sight`,
+    async () => {
+      const { page, say, move } = shopper
+      await page.setViewportSize({ width, height: 800 })
+      const found: string[] = []
+      for (const { path, ...form } of OF_ACCOUNT) {
+        await move(path)
+        await settled(page)
+        const [field, main] = await endsOf(page)
+        if (Math.abs(field - main) > 1) found.push(`${path} ends at ${main}, the field at ${field}`)
+        if (!('send' in form)) continue
+        const box = await button(page, say(form.send)).boundingBox()
+        if (!box || box.y + box.height > 800) found.push(`${path}: its button is at ${box?.y}`)
+      }
+      assert.equal(found, [])
+    },
+  )
+}
+
 /** Where the summary and the acts of a page stand, and where what they are about ends, in px. */
 const placesOf = (page: Page) =>
   page.evaluate(() => {
