@@ -403,31 +403,7 @@ const withdrawalItem = async ({ sql, language, actor }: Reading, id: number): Pr
   }
 }
 
-type RefundRow = {
-  readonly id: number
-  readonly number: string
-  readonly order_id: number
-  readonly user_id: number
-  readonly nickname: string
-  readonly line_ids: readonly number[]
-  readonly service_type: number
-  readonly receiving_status: number
-  readonly amount_cents: number
-  readonly reason_type: string
-  readonly explanation: string
-  readonly images: readonly string[]
-  readonly status: number
-  readonly stage: RefundColumns['stage']
-  readonly reply: string
-  readonly reply_en: string
-  readonly reply_others: OtherWords
-  readonly reply_key: string
-  readonly express_name: string
-  readonly express_number: string
-  readonly due_at: number | null
-  readonly created_at: number
-  readonly settled_at: number | null
-}
+type RefundRow = RefundColumns & { readonly nickname: string }
 
 const refundItem = async (reading: Reading, id: number): Promise<Item> => {
   const { sql, language } = reading
