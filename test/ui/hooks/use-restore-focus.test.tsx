@@ -8,7 +8,9 @@ import { Page } from '../../../ui/components/frame/Page.tsx'
 import { InfiniteFooter } from '../../../ui/components/lists/InfiniteFooter.tsx'
 import { ConfirmDialog } from '../../../ui/components/overlays/Dialog.tsx'
 import { ErrorState } from '../../../ui/components/states/EmptyState.tsx'
+import { AppContext } from '../../../ui/hooks/use-app.ts'
 import { accessibleName } from '../../support/ui/accessible.ts'
+import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { press, render, type Screen, settle } from '../../support/ui/render.tsx'
 
 const heir = suite('the focus of an element that is removed')
@@ -112,7 +114,11 @@ const Failing = (): ReactNode => {
 }
 
 heir('moves from the retry button to the heading of the page', async () => {
-  const screen = render(<Failing />)
+  const screen = render(
+    <AppContext value={createFakeApp().app}>
+      <Failing />
+    </AppContext>,
+  )
   await pressWithKeys(screen.get('button'))
   assert.is(focused(), 'the page')
   screen.remove()
