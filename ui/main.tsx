@@ -55,6 +55,7 @@ const show = (container: HTMLElement, props: RootProps, language: string, look: 
     setTimeout(() => {
       delete container.dataset['replaced']
       release(container, early)
+      props.app.notices.resume()
     })
   }
   // Keep the server-rendered private page until its data have loaded.
@@ -90,7 +91,7 @@ const openApp = async (): Promise<readonly [App, string]> => {
 const boot = async (container: HTMLElement): Promise<void> => {
   applyDebugSwitch(window.location.search, () => window.localStorage)
   const [app, look] = await openApp()
-  // A session may end before toasts can be shown.
+  // A session may end, or a product be missing, before there is a page.
   app.notices.pauseUntilVisible()
   const translations = createTranslations(loadTexts, app.account.language$.value)
   const scroll = createScrollRestoration()

@@ -19,14 +19,14 @@ type ShopApiDeps = ApiDeps & {
 
 /** The common base of all contexts: notices, session store, language, theme and API client. */
 export const baseModule = new ContainerModule(({ bind }) => {
-  const { clock, log, http, cookies, device, tabs, config, notices, sessionState } = TOKENS
+  const { clock, lifecycle, log, http, cookies, device, tabs, config, notices, sessionState } = TOKENS
   provide(bind, TOKENS.serverClock, ({ clock: device }) => createServerClock(device), { clock })
   provide(bind, TOKENS.serverTime, ({ serverClock }) => serverClock, { serverClock: TOKENS.serverClock })
   provide(bind, TOKENS.keptAnswers, () => createState<KeptAnswers>(new Map()), {})
   provide(bind, TOKENS.keptAnswers$, ({ keptAnswers }) => keptAnswers.stream, {
     keptAnswers: TOKENS.keptAnswers,
   })
-  provide(bind, notices, createNotices, { clock })
+  provide(bind, notices, createNotices, { clock, lifecycle })
   provide(bind, TOKENS.deviceMemory, createDeviceMemory, { device })
   provide(bind, sessionState, createSessionState, { cookies, device, tabs })
   provide(bind, TOKENS.languageState, createLanguageState, { cookies, tabs })

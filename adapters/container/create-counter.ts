@@ -42,7 +42,7 @@ const counterModule = new ContainerModule(({ bind }) => {
   provide(bind, config, () => ({ baseUrl: '' }), {})
   provide(bind, TOKENS.serverClock, (deps) => createServerClock(deps.clock), { clock })
   provide(bind, TOKENS.serverTime, (deps) => deps.serverClock, { serverClock: TOKENS.serverClock })
-  provide(bind, notices, createNotices, { clock })
+  provide(bind, notices, createNotices, { clock, lifecycle })
   provide(bind, TOKENS.languageState, createLanguageState, { cookies, tabs })
   provide(bind, TOKENS.themeState, createThemeState, { cookies, tabs })
   provide(bind, sessionState, createStaffSessionState, {})

@@ -9,7 +9,7 @@ import {
   unauthorised,
   unreachable,
 } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
+import { createFakeLifecycle, createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { type CallOptions, createApi } from '../../../application/api/api-client.ts'
@@ -31,7 +31,7 @@ const setUp = (
 ) => {
   const http = createFakeHttp()
   const log = createFakeLog()
-  const notices = createNotices({ clock })
+  const notices = createNotices({ clock, lifecycle: createFakeLifecycle() })
   const cookies = createMemoryStorage(clock.now)
   if (token) cookies.write('admin_token', token, 3)
   const sessionState = createSessionState({

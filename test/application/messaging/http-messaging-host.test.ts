@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock } from '../../../adapters/fakes/fake-clock.ts'
 import { accepted, createFakeHttp, refused, unreachable } from '../../../adapters/fakes/fake-http.ts'
-import { createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
+import { createFakeLifecycle, createFakeLog } from '../../../adapters/fakes/fake-ports.ts'
 import { createFakeBrowser } from '../../../adapters/fakes/fake-tabs.ts'
 import { createMemoryStorage } from '../../../adapters/storage/web-storage.ts'
 import { createApi } from '../../../application/api/api-client.ts'
@@ -28,7 +28,7 @@ const BASE = 'https://h.example'
 const start = () => {
   const clock = createFakeClock()
   const http = createFakeHttp()
-  const notices = createNotices({ clock })
+  const notices = createNotices({ clock, lifecycle: createFakeLifecycle() })
   const storage = createMemoryStorage(clock.now)
   const sessionState = createSessionState({
     cookies: storage,

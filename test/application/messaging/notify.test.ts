@@ -41,7 +41,7 @@ type Wish = 'off' | 'name' | 'text'
 /** A client that is nothing but its streams, with the conversations of merchants 1 and 2. */
 const open = (choice: Wish = 'off', hasSound = false) => {
   const lifecycle = createFakeLifecycle()
-  const notices = createNotices({ clock: createFakeClock() })
+  const notices = createNotices({ clock: createFakeClock(), lifecycle })
   const arrived = new Subject<Message>()
   const conversations$ = createState<readonly Conversation[]>([])
   const status$ = createState(OFF_VIEW)

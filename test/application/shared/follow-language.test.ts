@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFakeClock, settle } from '../../../adapters/fakes/fake-clock.ts'
+import { createFakeLifecycle } from '../../../adapters/fakes/fake-ports.ts'
 import { followLanguage } from '../../../application/shared/follow-language.ts'
 import { createNotices } from '../../../application/shared/notices.ts'
 import { createState } from '../../../application/shared/streams.ts'
@@ -11,7 +12,7 @@ const following = suite('the texts of a chosen language')
 /** A page in Indonesian whose texts load only while `isOnline`. */
 const open = () => {
   const clock = createFakeClock()
-  const notices = createNotices({ clock })
+  const notices = createNotices({ clock, lifecycle: createFakeLifecycle() })
   const language$ = createState<Language>('dgn')
   const translations$ = createState<{ readonly language: Language }>({ language: 'dgn' })
   const network = { isOnline: true }

@@ -13,7 +13,7 @@ const offering = suite('when a new build is offered')
 const open = async () => {
   const clock = createFakeClock()
   const lifecycle = createFakeLifecycle()
-  const notices = createNotices({ clock })
+  const notices = createNotices({ clock, lifecycle })
   const place$ = createState<{ readonly hasFailed: boolean } | undefined>({ hasFailed: false })
   const page = { isBusy: false }
   const done: string[] = []

@@ -4,7 +4,8 @@ import * as assert from 'uvu/assert'
 import { COOKIE_NAMES } from '../../../domain/session/session.ts'
 import { enterAs, tokenOf } from '../../support/backend/shoppers/demo-shopper.ts'
 import { PATIENT, serverRenderedPages } from '../../support/browser/pages/server-rendered-pages.ts'
-import { shiftsOf, watchShifts } from '../../support/browser/pages/settled.ts'
+import { arriveAt, shiftsOf, watchShifts } from '../../support/browser/pages/settled.ts'
+import { recordToasts, untilAnnounced } from '../../support/browser/pages/toasts.ts'
 import { button, link, patternOf, wordsOf } from '../../support/browser/pages/visible-text.ts'
 import { openSharedShop } from '../../support/browser/shop/built-shop.ts'
 
@@ -19,6 +20,8 @@ const say = wordsOf('dgn')
 const SERVER_RENDERED = { serviceWorkers: 'block' } as const
 
 const SLOW_MS = 1500
+/** Half of the window's height. */
+const HALF_PX = 422
 /** Only a shopper's own page counts what lies in the cart. (Unread messages will not do: the conversation above reads them.) */
 const THEIR_CART = /^Keranjang, \d/
 
@@ -200,22 +203,50 @@ taken('shows no error at a field whose text it has not loaded yet', async () => 
   }, SERVER_RENDERED)
 })
 
+/** The styles come after the code, as on a slow line. */
+const delayStyles = (page: Page): Promise<unknown> =>
+  page.route(/\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    await route.continue()
+  })
+
 taken('shows its messages with their styles', async () => {
   await withPage(async (page) => {
     await watchShifts(page)
-    // The styles come after the code, as on a slow line.
-    await page.route(/\.css$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-      await route.continue()
-    })
-    // A product of another shop: the page says that there is none, and so does a toast.
-    await openServerRendered(page, '/detail/1/1')
-    await page
-      .getByRole('region', { name: say('kit.toasts') })
-      .filter({ hasText: /\S/ })
-      .waitFor()
-    await hydrated(page)
+    const seen = await recordToasts(page)
+    await delayStyles(page)
+    await openServerRendered(page, '/bag')
+    await untilAnnounced(page, say('core.loginFirst'))
+    const toasts = await seen()
+    assert.equal(
+      toasts.map(({ text, position }) => [text, position]),
+      [[say('core.loginFirst'), 'fixed']],
+    )
+    assert.ok(toasts.every(({ top }) => top > HALF_PX))
     assert.ok(sumOf(await shiftsOf(page)) < 0.01)
+  }, SERVER_RENDERED)
+})
+
+taken('says once what it has instead of its content, and announces it', async () => {
+  await withPage(async (page) => {
+    await watchShifts(page)
+    const seen = await recordToasts(page)
+    // Slower than the page that says the same needs to be hydrated.
+    const slow = await page.context().newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    // A product of another shop.
+    await openServerRendered(page, '/detail/1/1')
+    assert.is(await page.locator('[popover] > div > div').count(), 0)
+    await untilAnnounced(page, say('detail.missing'))
+    assert.ok(await page.getByRole('heading', { name: say('detail.missing') }).isVisible())
+    assert.equal(await seen(), [])
+    assert.ok(sumOf(await shiftsOf(page)) < 0.01)
+    // The same on a page that is reached without loading anew, once the first message has had its time.
+    await page.locator('p[role="alert"] > span').waitFor({ state: 'detached' })
+    await arriveAt(page, '/explore')
+    await arriveAt(page, '/detail/1/1')
+    await untilAnnounced(page, say('detail.missing'))
+    assert.equal(await seen(), [])
   }, SERVER_RENDERED)
 })
 

@@ -1,12 +1,17 @@
-import { act, type ReactNode } from 'react'
+import { act, type ReactNode, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { Router } from 'wouter'
 import { Toasts } from '../../../ui/app/Toasts.tsx'
 import { ART } from '../../../ui/components/art.ts'
 import { EmptyState, ErrorState } from '../../../ui/components/states/EmptyState.tsx'
-import { createTranslations } from '../../../ui/i18n/translations.ts'
+import { AppContext } from '../../../ui/hooks/use-app.ts'
+import { createTranslations, TranslationsContext } from '../../../ui/i18n/translations.ts'
+import { listenTo } from '../../support/ui/accessible.ts'
 import { createFakeApp } from '../../support/ui/fake-app.ts'
 import { openScreen } from '../../support/ui/open-screen.tsx'
+import { kitWords } from '../../support/ui/render.tsx'
 
 const toasts = suite('Toasts')
 
@@ -25,8 +30,8 @@ toasts('show one whose texts are loaded while those of another are not', async (
   screen.remove()
 })
 
-/** What the toasts say when these three are shown beside a page. */
-const saidBeside = async (page: ReactNode): Promise<string | undefined> => {
+/** What is visible and what is heard of these three, shown beside a page. */
+const shownBeside = async (page: ReactNode): Promise<readonly [seen: string | undefined, heard: string]> => {
   const { app } = createFakeApp()
   const store = createTranslations(() => Promise.resolve({}))
   const { screen, rest } = await openScreen(
@@ -36,25 +41,80 @@ const saidBeside = async (page: ReactNode): Promise<string | undefined> => {
       {page}
     </>,
   )
+  const ears = listenTo(document)
   act(() => {
     for (const text of ['No such product', 'No network', 'Try later'])
       app.notices.show('error', { kind: 'text', text })
   })
   await rest()
-  const said = document.querySelector('[popover]')?.textContent ?? undefined
+  const seen = document.querySelector('[popover]')?.textContent ?? undefined
+  const heard = (await ears.take()).join()
+  ears.stop()
   screen.remove()
-  return said
+  return [seen, heard]
 }
 
-toasts('do not repeat what the page says in place of its content', async () => {
-  const page = (
-    <>
-      <EmptyState image={ART.compass} title="No such product" />
-      <ErrorState text="No network" />
-    </>
+toasts(
+  'do not repeat what the page says in place of its content, and announce what it only shows',
+  async () => {
+    const page = (
+      <>
+        <EmptyState image={ART.compass} title="No such product" />
+        <ErrorState text="No network" />
+      </>
+    )
+    assert.equal(await shownBeside(page), ['Try later', 'alert: No such product,alert: Try later'])
+    assert.equal(await shownBeside(undefined), [
+      'No such productNo networkTry later',
+      'alert: No such product,alert: No network,alert: Try later',
+    ])
+  },
+)
+
+const PageToLeave = (): ReactNode => {
+  const [isLeft, setLeft] = useState(false)
+  if (isLeft) return <p>Home</p>
+  const leave = (
+    <button type="button" onClick={() => setLeft(true)}>
+      Leave
+    </button>
   )
-  assert.is(await saidBeside(page), 'Try later')
-  assert.is(await saidBeside(undefined), 'No such productNo networkTry later')
+  return <EmptyState image={ART.compass} title="No such product" action={leave} />
+}
+
+toasts('do not say it after the page that said it was left', async () => {
+  const { app } = createFakeApp()
+  const { screen, rest } = await openScreen(
+    app,
+    <>
+      <Toasts store={createTranslations(() => Promise.resolve({}))} />
+      <PageToLeave />
+    </>,
+  )
+  act(() => void app.notices.show('error', { kind: 'text', text: 'No such product' }))
+  await rest()
+  act(() => screen.get('button', 'Leave').click())
+  await rest()
+  assert.match(screen.text(), 'Home')
+  assert.is(document.querySelector('[popover]')?.textContent, '')
+  screen.remove()
+})
+
+toasts('are not part of a server-rendered page', () => {
+  const { app } = createFakeApp()
+  app.notices.show('error', { kind: 'text', text: 'No such product' })
+  const store = createTranslations(() => Promise.resolve({}))
+  const html = renderToString(
+    <AppContext value={app}>
+      <TranslationsContext value={kitWords()}>
+        <Router ssrPath="/home">
+          <Toasts store={store} />
+        </Router>
+      </TranslationsContext>
+    </AppContext>,
+  )
+  assert.match(html, 'popover')
+  assert.not.match(html, 'No such product')
 })
 
 toasts.run()

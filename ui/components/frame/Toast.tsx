@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { SaidOnPage } from '../../../application/shared/notices.ts'
 import { useTranslations } from '../../i18n/translations.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -37,6 +38,8 @@ type ToastItem = {
   readonly kind: ToastKind
   readonly text: string
   readonly action?: { readonly label: string; readonly onClick: () => void }
+  /** The page says the same: the toast is at most announced. */
+  readonly onPage?: SaidOnPage | undefined
 }
 
 const ICONS = { info: 'info', success: 'check', error: 'circle-alert' } as const
@@ -53,7 +56,8 @@ type ToastRegionProps = {
 export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   const { t } = useTranslations()
   const region = useRef<HTMLElement>(null)
-  const newest = toasts.at(-1)?.id
+  const shown = toasts.filter(({ onPage }) => !onPage)
+  const newest = shown.at(-1)?.id
   // One commit later: a focus change of the same step is read first and would otherwise cut the announcement off.
   const [announced, setAnnounced] = useState(toasts)
   useEffect(() => setAnnounced(toasts), [toasts])
@@ -76,7 +80,7 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   }, [newest])
   const announcementsOf = (isError: boolean): ReactNode =>
     announced
-      .filter(({ kind }) => (kind === 'error') === isError)
+      .filter(({ kind, onPage }) => (kind === 'error') === isError && !onPage?.isAnnounced)
       .map(({ id, text }) => <span key={id}>{`${text} `}</span>)
   return (
     <>
@@ -89,7 +93,7 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
       </p>
       <section ref={region} className={css['region']} popover="manual" aria-label={t('kit.toasts')}>
         <div>
-          {toasts.map((toast) => (
+          {shown.map((toast) => (
             <Toast key={toast.id} toast={toast} />
           ))}
         </div>

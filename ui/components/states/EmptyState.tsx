@@ -9,9 +9,9 @@ import { cx } from '../cx.ts'
 import css from './EmptyState.module.css'
 import { RouteArt } from './RouteArt.tsx'
 
-const useSaidOnPage = (said: string): void => {
+const useSaidOnPage = (words: string, isAnnounced: boolean): void => {
   const { notices } = useSurroundings()
-  useLayoutEffect(() => notices.sayOnPage(said), [notices, said])
+  useLayoutEffect(() => notices.sayOnPage(words, isAnnounced), [notices, words, isAnnounced])
 }
 
 type EmptyStateProps = {
@@ -32,7 +32,7 @@ type EmptyStateProps = {
 /** Nothing here yet, and what to do about it. */
 export const EmptyState = (props: EmptyStateProps): ReactNode => {
   const { title, text, image, href, linkLabel, replace = false, action, isTall = false } = props
-  useSaidOnPage(title)
+  useSaidOnPage(title, false)
   return (
     <div className={cx(css['state'], isTall && css['tall'])}>
       <RouteArt image={image} />
@@ -87,7 +87,7 @@ export const ErrorState = ({
 }: ErrorStateProps): ReactNode => {
   const { t } = useTranslations()
   const frame = useRef<HTMLDivElement>(null)
-  useSaidOnPage(text)
+  useSaidOnPage(text, true)
   // Its button disappears when pressed, so the focus is restored.
   useRestoreFocusOnUnmount(frame, 'heading')
   return (

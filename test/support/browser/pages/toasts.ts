@@ -40,6 +40,42 @@ export const untilSaid = (page: Page, words: string): Promise<void> => {
   return until(() => isSaid().catch(() => false), PATIENCE_MS, POLL_MS)
 }
 
+/** A toast as it became visible. */
+export type SeenToast = {
+  readonly text: string
+  /** Of the region around it: without its stylesheet it would be in the flow of the page. */
+  readonly position: string
+  readonly top: number
+}
+
+/**
+ * From the next page on: the visible toasts, each noted as soon as the page has opened the region around it, because a
+ * toast does not wait for a test. Nothing is seen of one that is only announced.
+ */
+export const recordToasts = async (page: Page): Promise<() => Promise<readonly SeenToast[]>> => {
+  await page.addInitScript(() => {
+    const seen = new Map<Element, unknown>()
+    Object.assign(window, { seenToasts: seen })
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[popover="manual"]:popover-open > div > div')) {
+        const region = toast.closest('[popover]')
+        if (seen.has(toast) || !region) continue
+        const { top } = toast.getBoundingClientRect()
+        seen.set(toast, { text: toast.textContent, position: getComputedStyle(region).position, top })
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { seenToasts } = window as unknown as { seenToasts: ReadonlyMap<Element, SeenToast> }
+      return [...seenToasts.values()]
+    })
+}
+
+/** Waits until these words were announced as a toast, whether or not the page says them too. */
+export const untilAnnounced = (page: Page, words: string): Promise<void> =>
+  until(() => page.evaluate(takeAnnounced, words), PATIENCE_MS, POLL_MS)
+
 type Box = { readonly top: number; readonly bottom: number }
 /** Where a toast and something else on the page are at the same time, in px from the top of the window. */
 export type ToastPlace = { readonly toast: Box; readonly other: Box }
