@@ -73,10 +73,19 @@ export const ToastRegion = ({ toasts }: ToastRegionProps): ReactNode => {
   })
   useEffect(() => {
     const element = region.current
-    if (!element?.showPopover) return
-    // Shown again for each toast, because a dialog opened since then would cover it.
-    if (element.matches(':popover-open')) element.hidePopover()
-    if (newest !== undefined) element.showPopover()
+    if (!element?.showPopover) return undefined
+    // Shown again for each toast, and when a dialog opens, which would cover it.
+    const raise = (): void => {
+      if (element.matches(':popover-open')) element.hidePopover()
+      if (newest !== undefined) element.showPopover()
+    }
+    raise()
+    if (newest === undefined) return undefined
+    const dialogs = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) raise()
+    })
+    dialogs.observe(document.body, { attributeFilter: ['open'], subtree: true })
+    return () => dialogs.disconnect()
   }, [newest])
   const announcementsOf = (isError: boolean): ReactNode =>
     announced
