@@ -287,7 +287,7 @@ catalogue('offers a voucher of one shop, which shoppers see on its products unti
   await dialog.getByText(say('counterCatalogue.endText')).waitFor()
   await owner.look('a promo code to be ended')
   await dialog.getByRole('button', { name: say('counterCatalogue.end') }).click()
-  await inSight(page.getByText(say('counterCatalogue.ended'))).waitFor()
+  await untilSaid(page, say('counterCatalogue.ended'))
   await button(page, say('counterCatalogue.end')).waitFor({ state: 'detached' })
   // In a language in which nobody has seen the page: what was rendered for all may be five seconds old.
   const later = await shopperReads(path, 'en')
