@@ -60,6 +60,26 @@ product('filters and translates its reviews, is titled by the product, and is re
   assert.equal(problems, [])
 })
 
+product('has no fact cut by the bar of a low phone, whether its title has one line or two', async () => {
+  const cut: string[] = []
+  for (const path of ['/detail/92/17', '/detail/54/15'])
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 375, height: 667 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(shop.origin + path)
+      const bar = await page.getByRole('region', { name: say('kit.actions') }).boundingBox()
+      assert.ok(bar)
+      for (const fact of await page.locator('main li :is(a, button)').all()) {
+        const box = await fact.boundingBox()
+        const seen = bar.y - (box?.y ?? 0)
+        if (seen > 0 && seen < 24) cut.push(`${path} at ${size.width} px: ${seen} px of a row`)
+      }
+    }
+  assert.equal(cut, [])
+})
+
 product('shows delivery, returns and options above the bar of a phone without scrolling', async () => {
   await page.goto(`${shop.origin}/detail/54/15`)
   await page.locator('main article').first().waitFor()
